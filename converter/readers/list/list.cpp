@@ -75,10 +75,13 @@ std::optional<Parts> batteries_in(std::string_view piece, const Tokens& tokens, 
 
 std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const PhraseBook& words);
 
-/// "1 Pionier-Kompanie" behind "Füsilier-Bataillon IR 8": parts of another sort than the name before them tells.
+/// "1 Pionier-Kompanie" behind "Füsilier-Bataillon IR 8": parts of another sort than the name before them tells; or
+/// "two dragoon regiments" behind "Alba Battalion", which are none of its parts.
 bool of_other_kind(const Parts& before, const Facts& more, const PhraseBook& words) {
+  const Tokens name = tokens_of(before.name);
+  if (more.kind && more.regiments.value_or(0) > 1 && words.any(Sense::unit, name, 0, name.size())) return true;
   if (!more.kind || !(more.subunits() || more.companies)) return false;
-  const std::optional<PhraseFound> named = kind_in(tokens_of(before.name), words);
+  const std::optional<PhraseFound> named = kind_in(name, words);
   const std::optional<Kind> kind = before.facts.kind ? before.facts.kind : named ? kind_from(named->is) : std::nullopt;
   return kind && arm_of(*kind) != arm_of(*more.kind);
 }

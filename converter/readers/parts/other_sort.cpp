@@ -38,4 +38,10 @@ bool names_another_sort(std::string_view text, const Tokens& tokens, const Segme
          !words.any(Sense::arm, tokens, segment.from, segment.to);  // "Heavy Cavalry"
 }
 
+bool counts_other_regiments(const Tokens& tokens, const Segment& head, const Segment& segment, const Facts& said,
+                            const PhraseBook& words) {
+  return segment.sort != Segment::Sort::square && said.kind && said.regiments.value_or(0) > 1 &&
+         (words.any(Sense::unit, tokens, 0, head.to) || words.any(Sense::count, tokens, 0, head.to));
+}
+
 }  // namespace estafette::readers

@@ -15,4 +15,8 @@ namespace estafette::readers {
 [[nodiscard]] bool names_another_sort(std::string_view text, const Tokens& tokens, const Segment& head,
                                       const Segment& segment, const Facts& said, const PhraseBook& words);
 
+/// "two dragoon regiments" behind "Alba Battalion", which says itself what unit it is.
+[[nodiscard]] bool counts_other_regiments(const Tokens& tokens, const Segment& head, const Segment& segment,
+                                          const Facts& said, const PhraseBook& words);
+
 }  // namespace estafette::readers

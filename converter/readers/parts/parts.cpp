@@ -143,10 +143,10 @@ class PartsReader {
     } else if (take_commander(segment) || only_counts_commands(segment)) {
       segment.taken = true;
     } else if (const auto facts = facts_of(tokens_, segment.from, segment.to, words_, false)) {
-      const Range name{tokens_, segments_.front().to, words_};  // "Sappers, 80", but "3rd Division, 8"
-      const bool unit = head_of(name).is == Head::Is::unit && segments_.size() == 2;
-      const bool small = facts->few && segment.listed && !unit;
-      segment.taken = !small && (merge(parts_.facts, *facts) || merge_two_figures(*facts));
+      const bool unit = segments_.size() == 2 && head_of({tokens_, segments_.front().to, words_}).is == Head::Is::unit;
+      const bool others = counts_other_regiments(tokens_, segments_.front(), segment, *facts, words_);
+      if (others || (facts->few && segment.listed && !unit)) return;  // "3rd Division, 8"
+      segment.taken = merge(parts_.facts, *facts) || merge_two_figures(*facts);
     } else if (const std::optional<Facts> arms = by_arm(segment)) {
       segment.taken = merge(parts_.facts, *arms);
     } else if (auto said =

@@ -75,7 +75,8 @@ class Wrapped {
     const bool only_open = width_ < kNarrowest || (!prose_ && in_small_letters());
     if (only_open ? open == 0 || open < rests : surely == 0)
       return width_ < kNarrowest ? std::vector<Problem>{} : doubtful();
-    const bool page = broken >= kFewestBroken && !only_open;
+    const bool set = std::any_of(lines_.begin(), lines_.end(), [](const TextLine& line) { return line.lines > 2; });
+    const bool page = (broken >= kFewestBroken || set) && !only_open;
     std::vector<Problem> looks;
     std::vector<TextLine> whole;
     for (std::size_t at = 0; at < lines_.size(); ++at) {

@@ -2,8 +2,10 @@
 
 #include "converter/readers/copied/prints/run_in_heads.hpp"
 #include "converter/readers/retold/apart/articles_listed.hpp"
+#include "converter/readers/retold/apart/articles_of_numbers.hpp"
 #include "converter/readers/retold/apart/companies_behind_arm.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
+#include "converter/readers/retold/entries/commands_behind.hpp"
 #include "converter/readers/retold/entries/first_told.hpp"
 #include "converter/readers/retold/labels/leaders_of_arms.hpp"
 #include "converter/readers/retold/last_told.hpp"
@@ -53,6 +55,9 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Batteries No. 1 and 3.", "Batteries No. 1 and 3", wordless<without_stop_behind_number>,
      needs(Mark::digit, Mark::stop)},
     {"[20:14] Kern: 59th Line 1,100", "59th Line 1,100", wordless<without_chat_head>, needs(Mark::colon, Mark::digit)},
+    {"18e de ligne et la 25e, 1re brigade : Roe", "1re brigade (Roe): 18e de ligne et la 25e",
+     with_command_before_troops, needs(Mark::digit, Mark::comma, Mark::colon, Sense::command)},
+    {"La 18e de ligne et la 25e", "18e de ligne et 25e", without_articles_of_numbers, needs(Mark::digit, Sense::link)},
     {"Brigade Roe: das Infanterie-Regiment Nr. 5 und die Ulanen Nr. 3",
      "Brigade Roe: Infanterie-Regiment Nr. 5, Ulanen Nr. 3", without_articles_of_units,
      needs(Mark::colon, Sense::command)},

@@ -27,6 +27,7 @@
 #include "converter/readers/copied/prints/short_regiments.hpp"
 #include "converter/readers/copied/prints/split_words.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
+#include "converter/readers/copied/set_paragraphs.hpp"
 #include "converter/readers/counted/arms_counted.hpp"
 #include "converter/readers/counted/bare_counts.hpp"
 #include "converter/readers/counted/brigades_by_count.hpp"
@@ -142,6 +143,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -201,6 +203,9 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   const std::string calmed = with_capitals_calmed(as_typed, words);
   std::string_view utf8 = calmed;
   const std::vector<TextLine> furniture = take_page_furniture(utf8);
+  const ParagraphsJoined set =
+      calmed == as_typed ? with_paragraphs_joined(utf8, words) : ParagraphsJoined{std::string(utf8), {}};
+  const std::string_view broken = std::exchange(utf8, set.text);
   std::string marks;
   const std::string plain = without_numbered_marks(
       with_round_brackets(
@@ -214,6 +219,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
       marks);
   const std::string cut = with_pieces_apart(with_starred_headings_apart(with_signs_explained(plain, words)), words);
   std::vector<TextLine> typed = lines_of(cut, words);
+  count_joined(set, broken, typed);
   refuse_if_too_many(typed.size(), file);
   const std::vector<TextLine> between = take_lines_between_pages(typed, words);
   const RowsApart rows = part_rows_run_together(typed, words);

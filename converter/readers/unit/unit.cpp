@@ -95,6 +95,9 @@ class UnitReader {
     const int count = facts_.regiments.value_or(1);
     const Arm arm = arm_of(unit_.kind);
     const bool pulks = unit_.kind == Kind::cossacks && !(facts_.each && facts_.subunits());  // as strong as squadrons
+    const bool parts_told = facts_.subunits() || facts_.companies || facts_.batteries || facts_.guns;
+    if (count > 1 && !parts_told && (arm == Arm::artillery || arm == Arm::support))
+      query("how many units they are", "Give each regiment a line of its own");
     if (count <= 1 || pulks || (arm != Arm::infantry && arm != Arm::cavalry)) return 1;
     const auto parted = [&](std::optional<int>& parts) {
       if (!parts || facts_.each) return true;
