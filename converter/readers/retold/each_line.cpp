@@ -14,6 +14,9 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kRetellings = std::to_array<Retelling>({
+    {"This table shows the composition of General Roe's army at Alba.",
+     "Note: This table shows the composition of General Roe's army at Alba.", wordless<with_introduction_noted>,
+     needs(Mark::stop, Sense::rank)},
     {"Cavalry.-1st New York, 8th Illinois", "Cavalry: 1st New York, 8th Illinois", with_colon_behind_head,
      needs(Mark::hyphen, Sense::state)},
     {"1st New York Light, Batteries E & L: Cpt Roe", "Batteries E & L, 1st New York Light: Cpt Roe",
