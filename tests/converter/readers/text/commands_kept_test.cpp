@@ -113,4 +113,16 @@ TEST(CommandsKept, ASentenceThatSaysWhatAListIsNamesNoArmyOfAGeneral) {
     EXPECT_EQ(told(read("France\n" + sentence + list)), "1st Division[9th Line 900; ]") << sentence;
 }
 
+TEST(CommandsKept, TroopsOfTheSecondLineDoNotFallToTheLastCommandOfTheFirst) {
+  EXPECT_EQ(told(read("Prussia\nFirst Line\nRight Wing: Kern\nRegiment Toro (2 bns)\nCavalry of the right wing: Till\n"
+                      "Alba Hussars (10 sqns)\nSecond Line\nFreibataillon Roe\nRegiment Dale (1 bn)\n")),
+            "Right Wing[Regiment Toro 1380; ]Cavalry of the right wing[Alba Hussars 1300; ]Second Line of "
+            "battle[Freibataillon Roe 690; Regiment Dale 690; ]");
+}
+
+TEST(CommandsKept, AmongRegimentsOfTheLineTheFirstIsNoLineOfBattle) {
+  EXPECT_EQ(told(read("France\n1st Brigade: Roe\n9th Line\n1st Line\n2nd Brigade: Dale\n2nd Line\n12th Line\n")),
+            "1st Brigade[9th Line 570; 1st Line 570; ]2nd Brigade[2nd Line 570; 12th Line 570; ]");
+}
+
 }  // namespace estafette::readers::commands_kept_test

@@ -91,4 +91,17 @@ TEST(GunsInLists, SeveralBatteriesOfMountainArtilleryAreEachAUnit) {
   EXPECT_EQ(unit_of(reading, 2).kind, Kind::foot_artillery);
 }
 
+TEST(GunsInLists, BatteriesByTheirNumbersAndTheirRegimentAreSeveral) {
+  const std::string three = "Kern[Fußbatterie Nr. 7/I 84 6 guns; Fußbatterie Nr. 8/I 84 6 guns; ]";
+  for (const char* list :
+       {"Fußbatterien Nr. 7 und 8/I", "Fußbatterien Nr. 7/I und 8/I", "Fußbatterien Nr. 7/I, Nr. 8/I"})
+    EXPECT_EQ(told(read("Austria\nDivision Kern\n" + std::string(list) + "\n")), "Division " + three) << list;
+}
+
+TEST(GunsInLists, BatteriesOnHorsebackAreHorseArtilleryWhereverItIsSaid) {
+  for (const char* line :
+       {"7e batterie du 17e (à cheval)", "7e batterie à cheval du 17e", "7e batterie (à cheval) du 17e"})
+    EXPECT_EQ(unit_of(read("France\nDivision Kern\n" + std::string(line) + "\n")).kind, Kind::horse_artillery) << line;
+}
+
 }  // namespace estafette::readers::guns_in_lists_test
