@@ -14,6 +14,10 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kRetellings = std::to_array<Retelling>({
+    {"Battery \"M\", 1st Ohio; 4th Ohio", "Battery M, 1st Ohio; 4th Ohio", wordless<without_marks_round_letters>,
+     needs(Mark::digit)},
+    {"1st Ill. Art., Co. M, 10th Ind. Battery", "1st Ill. Art. (Co. M), 10th Ind. Battery",
+     wordless<with_company_of_artillery_in_brackets>, needs(Mark::comma, Mark::digit)},
     {"This table shows the composition of General Roe's army at Alba.",
      "Note: This table shows the composition of General Roe's army at Alba.", wordless<with_introduction_noted>,
      needs(Mark::stop, Sense::rank)},

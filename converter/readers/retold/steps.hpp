@@ -50,6 +50,7 @@
 #include "converter/readers/retold/labels/command_letters.hpp"
 #include "converter/readers/retold/labels/commander_labels.hpp"
 #include "converter/readers/retold/labels/introductions.hpp"
+#include "converter/readers/retold/labels/letters_of_batteries.hpp"
 #include "converter/readers/retold/labels/ratings_told.hpp"
 #include "converter/readers/retold/labels/remarks_behind.hpp"
 #include "converter/readers/retold/labels/wing_lines.hpp"

@@ -94,6 +94,16 @@ TEST(Programs, XmlTellsCommandsByTheirTagsOrByNesting) {
       kBrigades);
 }
 
+TEST(Programs, APieceOfXmlHasAllItsCommandsAndAttributesOfAFormAreNoNames) {
+  EXPECT_EQ(
+      told(read("<Brigade><Name type=\"Text\">Kern's Brigade</Name><Commander rank=\"General\">Roe</Commander>"
+                "<Battalion><Name>9th Line, 2 battalions</Name><Strength type=\"Number\" init=\"6\">900</Strength>"
+                "</Battalion></Brigade>\n<Brigade><Name>Till's Brigade</Name><Battalion><Name>45th Line</Name>"
+                "<Strength>700</Strength></Battalion></Brigade>",
+                "piece.xml")),
+      "Kern's Brigade, General Roe[unknown 9th Line 900; ]Till's Brigade[unknown 45th Line 700; ]");
+}
+
 TEST(Programs, ASentenceWithManyCommasAboveAListIsNoTitlesOfADatabase) {
   const std::string list = "Kern: 3 Foot Battalions\nDale: 2 Foot Battalions\nRoe: 2 Foot Battalions\n";
   for (const std::string first :

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -196,4 +197,33 @@ TEST(ListsReadRight, FiguresThatRanTogetherAndMakeUpNoSumAreAskedAbout) {
 }
 
 }  // namespace
+TEST(ListsReadRight, ANumberAndANameAmongOtherRegimentsIsARegimentAndMarked) {
+  const Reading reading = read(
+      "Britain\n1st Brigade: Roe\n29th Worcesters\n60th K.R.R.\n4th King's Own\n33rd Duke of Kern's\n95th Rifles\n2nd "
+      "Edition\n");
+  EXPECT_EQ(
+      told(reading),
+      "1st Brigade[29th Worcesters 650; 60th K.R.R. 650; 4th King's Own 650; 33rd Duke of Kern's 650; 95th Rifles "
+      "650; ]");
+  EXPECT_NE(unit_of(reading).note.find("a regiment from its place"), std::string::npos) << unit_of(reading).note;
+  EXPECT_EQ(asked(reading), std::vector<int>{8});
+}
+
+TEST(ListsReadRight, ALetterBetweenMarksIsThatOfABatteryAndABatteryOfARegimentIsOne) {
+  EXPECT_EQ(told(read("Union\nFirst Brigade: Roe\n9th Ohio 400, 10th Ohio 350; Battery \"M\", 1st Illinois Art.\n")),
+            "First Brigade[9th Ohio 400; 10th Ohio 350; Battery M, 1st Illinois Art. 120 8 guns; ]");
+  EXPECT_EQ(
+      told(read("Union\nFirst Brigade: Roe\n1st Ill. Art., Co. \"M,\" 10th Ind. Battery\n1st Ohio Art., Battery B; 7th "
+                "Ind. Battery\n")),
+      "First Brigade[1st Ill. Art. (Company M) 120 8 guns; 10th Ind. Battery 120 8 guns; 1st Ohio Art. (Battery B) "
+      "120 8 guns; 7th Ind. Battery 120 8 guns; ]");
+}
+
+TEST(ListsReadRight, SeveralCommandsCountedOnALineAreAskedForAndNotOne) {
+  for (const char* line : {"2 x Infantry Brigade (3 regiments)", "2 Inf bdes of 3 regiments each"}) {
+    const std::vector<int> lines = asked(read("Britain\n1st Division: Roe\n9th Foot\n" + std::string(line) + "\n"));
+    EXPECT_NE(std::find(lines.begin(), lines.end(), 4), lines.end()) << line;
+  }
+}
+
 }  // namespace estafette::readers::text_test
