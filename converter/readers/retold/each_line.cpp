@@ -2,6 +2,7 @@
 
 #include "converter/readers/copied/prints/run_in_heads.hpp"
 #include "converter/readers/retold/apart/articles_listed.hpp"
+#include "converter/readers/retold/apart/batteries_of_regiments.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/entries/first_told.hpp"
 #include "converter/readers/retold/last_told.hpp"
@@ -14,6 +15,12 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kRetellings = std::to_array<Retelling>({
+    {"5e et 12e batteries du 5e (4)", "5e et 12e batteries du 5e [Note: de 4]", with_calibre_of_batteries_noted,
+     needs(Mark::closing, Mark::digit)},
+    {"13a e 14a batteria", "13\u00AA e 14\u00AA batteria", wordless<with_feminine_ordinals>, needs(Mark::digit)},
+    {"I.R. Nr. 42, I.R. 73", "IR Nr. 42, IR 73", wordless<with_ir_without_stops>, needs(Mark::digit, Mark::stop)},
+    {"IR 42; Batt. Nr. 4/I", "IR 42; Batterie Nr. 4/I", wordless<with_battery_for_batt>,
+     needs(Mark::slash, Mark::digit)},
     {"Battery \"M\", 1st Ohio; 4th Ohio", "Battery M, 1st Ohio; 4th Ohio", wordless<without_marks_round_letters>,
      needs(Mark::digit)},
     {"1st Ill. Art., Co. M, 10th Ind. Battery", "1st Ill. Art. (Co. M), 10th Ind. Battery",

@@ -12,6 +12,7 @@
 #include "converter/readers/copied/forms/horse_letters.hpp"
 #include "converter/readers/copied/forms/initials.hpp"
 #include "converter/readers/copied/forms/loose_forms.hpp"
+#include "converter/readers/copied/forms/numbers_abroad.hpp"
 #include "converter/readers/copied/forms/parts_spelt.hpp"
 #include "converter/readers/copied/forms/short_forms.hpp"
 #include "converter/readers/copied/forms/states_spelt.hpp"

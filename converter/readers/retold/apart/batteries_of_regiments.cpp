@@ -1,5 +1,7 @@
 #include "converter/readers/retold/apart/batteries_of_regiments.hpp"
 
+#include "base/letters.hpp"
+#include "base/rewriting.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/ordinals.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -68,6 +70,41 @@ std::string with_batteries_of_regiments(std::string_view line, const PhraseBook&
     told += fmt::format("{}{}{}/{}", told.empty() ? "" : ", ", head, all[battery].battery, all[with].regiment);
   }
   return told;
+}
+
+std::string with_calibre_of_batteries_noted(std::string_view line, const PhraseBook& words) {
+  constexpr int kFewestGuns = 4;  // of each
+  const Tokens tokens = tokens_of(line);
+  const std::size_t size = tokens.size();
+  const bool figure =
+      size > 6 && tokens[size - 1].mark(")") && tokens[size - 2].is == Token::Is::number && tokens[size - 3].mark("(");
+  if (!figure) return std::string(line);
+  std::size_t word = 0;
+  int batteries = 0;
+  while (word < size && tokens[word].text != "batteries") {
+    batteries += tokens[word].is == Token::Is::ordinal ? 1 : 0;
+    if (tokens[word].mark(":")) batteries = 0;
+    ++word;
+  }
+  if (word == size || batteries < 2 || tokens[size - 2].value >= kFewestGuns * batteries) return std::string(line);
+  for (std::size_t at = word + 1; at + 3 < size; ++at)
+    if (tokens[at].mark(",") || tokens[at].mark(";") || is_and(tokens, at, words)) return std::string(line);
+  return fmt::format("{}[Note: de {}]", line.substr(0, tokens[size - 3].begin), tokens[size - 2].value);
+}
+
+std::string with_battery_for_batt(std::string_view line) {
+  constexpr std::string_view kShort = "Batt. ", kNumber = "Nr. ";
+  Rewriting told(line);
+  for (std::size_t at = line.find(kShort); at != std::string_view::npos; at = line.find(kShort, at + 1)) {
+    std::size_t end = at + kShort.size();
+    if (line.substr(end).starts_with(kNumber)) end += kNumber.size();
+    const std::size_t digits = end;
+    while (end < line.size() && is_digit(line[end])) ++end;
+    const bool of_regiment = end > digits && end + 1 < line.size() && line[end] == '/' &&
+                             std::string_view("IVX").find(line[end + 1]) != std::string_view::npos;
+    if (of_regiment && at >= told.done()) told.put(at, at + kShort.size() - 1, "Batterie");
+  }
+  return told.text();
 }
 
 }  // namespace estafette::readers

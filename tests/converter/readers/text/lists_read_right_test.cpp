@@ -219,6 +219,14 @@ TEST(ListsReadRight, ALetterBetweenMarksIsThatOfABatteryAndABatteryOfARegimentIs
       "120 8 guns; 7th Ind. Battery 120 8 guns; ]");
 }
 
+TEST(ListsReadRight, AHeadingThatSaysThatRegimentsFollowIsNoUnit) {
+  for (const char* heading : {"Regiments:", "The following regiments:", "Following battalions:", "R\u00E9giments :",
+                              "Folgende Regimenter:", "Les r\u00E9giments suivants :"})
+    EXPECT_EQ(told(read("Britain\n1st Brigade: Roe\n" + std::string(heading) + "\n19th Foot\n77th Foot\n")),
+              "1st Brigade[19th Foot 650; 77th Foot 650; ]")
+        << heading;
+}
+
 TEST(ListsReadRight, SeveralCommandsCountedOnALineAreAskedForAndNotOne) {
   for (const char* line : {"2 x Infantry Brigade (3 regiments)", "2 Inf bdes of 3 regiments each"}) {
     const std::vector<int> lines = asked(read("Britain\n1st Division: Roe\n9th Foot\n" + std::string(line) + "\n"));
