@@ -3,6 +3,7 @@
 #include "converter/readers/copied/prints/run_in_heads.hpp"
 #include "converter/readers/retold/apart/articles_listed.hpp"
 #include "converter/readers/retold/apart/batteries_of_regiments.hpp"
+#include "converter/readers/retold/apart/entries_behind_ratings.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/entries/first_told.hpp"
 #include "converter/readers/retold/last_told.hpp"
@@ -19,6 +20,10 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      needs(Mark::closing, Mark::digit)},
     {"13a e 14a batteria", "13\u00AA e 14\u00AA batteria", wordless<with_feminine_ordinals>, needs(Mark::digit)},
     {"I.R. Nr. 42, I.R. 73", "IR Nr. 42, IR 73", wordless<with_ir_without_stops>, needs(Mark::digit, Mark::stop)},
+    {"2/16 US, 1/18 U.S.", "2/16th US, 1/18th U.S.", wordless<with_battalions_of_regulars>,
+     needs(Mark::slash, Mark::digit)},
+    {"9th Ohio, 400 men, elite 10th Ohio, 350 men, green", "9th Ohio, 400 men, elite; 10th Ohio, 350 men, green",
+     with_entries_apart_behind_ratings, needs(Mark::comma, Mark::digit, Sense::count, Sense::quality)},
     {"IR 42; Batt. Nr. 4/I", "IR 42; Batterie Nr. 4/I", wordless<with_battery_for_batt>,
      needs(Mark::slash, Mark::digit)},
     {"Battery \"M\", 1st Ohio; 4th Ohio", "Battery M, 1st Ohio; 4th Ohio", wordless<without_marks_round_letters>,

@@ -15,6 +15,7 @@
 #include "converter/readers/copied/forms/numbers_abroad.hpp"
 #include "converter/readers/copied/forms/parts_spelt.hpp"
 #include "converter/readers/copied/forms/short_forms.hpp"
+#include "converter/readers/copied/forms/state_numbers.hpp"
 #include "converter/readers/copied/forms/states_spelt.hpp"
 #include "converter/readers/copied/holding.hpp"
 #include "converter/readers/copied/prints/glued.hpp"

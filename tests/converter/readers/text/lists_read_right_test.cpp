@@ -227,6 +227,27 @@ TEST(ListsReadRight, AHeadingThatSaysThatRegimentsFollowIsNoUnit) {
         << heading;
 }
 
+TEST(ListsReadRight, ACavalryCorpsKeepsItsNameBeforeABrigadeOnItsLine) {
+  EXPECT_EQ(
+      told(read("Union Army: Roe\nXIV Corps: Dale\n1st Division: Kern\n1st Brigade: 38th Indiana, 2nd Ohio\nCavalry "
+                "Corps: 1st Brigade: 2nd Mich. Cav., 9th Pa. Cav.\n")),
+      "Union Army[XIV Corps[1st Division[1st Brigade[38th Indiana 570; 2nd Ohio 570; ]]]Cavalry Corps[1st "
+      "Brigade[2nd Mich. Cav 520; 9th Pa. Cav 520; ]]]");
+}
+
+TEST(ListsReadRight, BattalionsOfTheRegularsAreNoTwoRegiments) {
+  EXPECT_EQ(told(read("Union\n3rd Brigade: 2/16 US, 1/18 US, 2/18 US\n")),
+            "3rd Brigade[2/16th US 570; 1/18th US 570; 2/18th US 570; ]");
+}
+
+TEST(ListsReadRight, EntriesOfRulesThatRunOnBehindTheirRatingsAreSeveral) {
+  EXPECT_EQ(
+      told(read(
+          "Union\nRoe's Cavalry Brigade\n2nd Ohio, 400 men, MLC, elite 3rd Ohio, 260 men, MLC, veteran Dale's Ohio "
+          "Battery, 4 guns, average\n")),
+      "Roe's Cavalry Brigade[2nd Ohio 400; 3rd Ohio 260; Dale's Ohio Battery 60 4 guns; ]");
+}
+
 TEST(ListsReadRight, SeveralCommandsCountedOnALineAreAskedForAndNotOne) {
   for (const char* line : {"2 x Infantry Brigade (3 regiments)", "2 Inf bdes of 3 regiments each"}) {
     const std::vector<int> lines = asked(read("Britain\n1st Division: Roe\n9th Foot\n" + std::string(line) + "\n"));
