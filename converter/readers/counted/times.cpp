@@ -115,6 +115,23 @@ std::string as_regiments(std::string_view line, const Range& all) {
 
 }  // namespace
 
+namespace {
+
+/// "2 Infantry Brigades (3 regiments)" for "2 x Infantry Brigade (3 regiments)": "2 Infantry Brigade" is the second.
+std::string as_commands(std::string_view line, const Range& all) {
+  const Tokens& tokens = all.tokens;
+  if (tokens[0].value < 2) return "";
+  for (std::size_t at = 2; at < tokens.size() && tokens[at].is == Token::Is::word; ++at) {
+    const bool command = tokens[at].text == "brigade" || tokens[at].text == "division";
+    if (command && all.find(Sense::command, at))
+      return fmt::format("{} {}s{}", tokens[0].text, line.substr(tokens[2].begin, tokens[at].end - tokens[2].begin),
+                         line.substr(tokens[at].end));
+  }
+  return "";
+}
+
+}  // namespace
+
 std::string without_times(std::string_view line, const PhraseBook& words) {
   constexpr int kMostTimes = 99;
   if (line.empty() || line.front() < '1' || line.front() > '9') return std::string(line);
@@ -133,6 +150,7 @@ std::string without_times(std::string_view line, const PhraseBook& words) {
   if (pounder && battery)
     if (const std::string one = as_one_battery(line, all); !one.empty()) return one;
   if (const std::string regiments = as_regiments(line, all); !regiments.empty()) return regiments;
+  if (const std::string commands = as_commands(line, all); !commands.empty()) return commands;
   const bool unit = tokens[2].is == Token::Is::ordinal;
   if (tokens[2].is == Token::Is::number && !(pounder && battery)) return std::string(line);
   bool counted = unit;

@@ -3,10 +3,12 @@
 #include "converter/readers/page/copied_spans.hpp"
 #include "converter/readers/page/marked_tables.hpp"
 #include "converter/readers/page/programs/dump_table.hpp"
+#include "converter/readers/page/programs/ini_sections.hpp"
 #include "converter/readers/page/programs/inserted_rows.hpp"
 #include "converter/readers/page/programs/json_table.hpp"
 #include "converter/readers/page/programs/loose_objects.hpp"
 #include "converter/readers/page/programs/xml_tree.hpp"
+#include "converter/readers/page/programs/yaml_tree.hpp"
 #include "converter/readers/page/templates.hpp"
 #include "converter/readers/page/web_page.hpp"
 
@@ -23,13 +25,24 @@ std::string once(const std::string& utf8, const ColumnWords& titles, const WikiW
                                    : with_tables_read(with_templates_shown(utf8, wiki), titles);
 }
 
+/// The form that programs keep it in, as a table or typed lines.
+std::string as_table(const std::string& text, const ColumnWords& titles) {
+  const std::string json = json_of_code(looks_like_web_page(text) ? text : json_of_xml(text, titles));
+  if (json != text) return table_of_json(json, titles);
+  for (const std::string& told : {sections_told(text, titles), json_of_yaml(text, titles)}) {
+    if (told == text) continue;
+    std::string table = table_of_json(told, titles);
+    if (table != told || !(told.starts_with('{') || told.starts_with('[')))
+      return table;  // JSON is nothing to show to those who wrote none
+  }
+  return table_of_json(text, titles);
+}
+
 }  // namespace
 
 std::string as_shown(const std::string& utf8, const ColumnWords& titles, const WikiWords& wiki) {
-  const std::string table = with_copied_spans_filled(table_of_inserts(table_of_dump(utf8)), titles);
-  std::string text =
-      once(table_of_json(json_of_code(looks_like_web_page(table) ? table : json_of_xml(table, titles)), titles), titles,
-           wiki);
+  const std::string table = with_copied_spans_filled(table_of_inserts(table_of_dump(utf8, titles), titles), titles);
+  std::string text = once(as_table(table, titles), titles, wiki);
   for (int times = 1; times < kMostTimes; ++times) {
     std::string again = once(text, titles, wiki);
     if (again == text) break;

@@ -1,6 +1,7 @@
 #include "converter/readers/pieces/lines_of_battle.hpp"
 
 #include "base/letters.hpp"
+#include "base/text.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 
 namespace estafette::readers {
 namespace {
@@ -31,15 +33,37 @@ bool tells_line_of_battle(const TextLine& line, const PhraseBook& words) {
          tokens[1].text.size() >= kShortestWord && tokens[1].text.front() == 'l';
 }
 
+/// "9th Line", "24e ligne (2 bat.)": a regiment, as no army stood in so many lines.
+bool names_regiment_of_line(const TextLine& line) {
+  if (line.text.empty() || !is_digit(line.text.front()) || line.text.size() > kLongestLine) return false;
+  const Tokens tokens = tokens_of(line.text);
+  return tokens.size() > 1 && tokens[0].is == Token::Is::ordinal && tokens[0].value > kMostLines &&
+         (tokens[1].text == "line" || tokens[1].text == "ligne" || tokens[1].text == "linie");
+}
+
 bool names_command(const TextLine& line, const PhraseBook& words) {
   if (line.text.size() > kLongestLine) return false;
   const Tokens tokens = tokens_of(line.text);
   return head_of({tokens, tokens.size(), words}).is == Head::Is::formation;
 }
 
+constexpr std::array<std::string_view, kMostLines> kOrdinals = {"First", "Second", "Third", "Fourth"};
+
+/// "Second Line of battle" for "Second Line", "2. Linie": a command, below which its troops stand.
+std::string as_command(const TextLine& line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line.text);
+  const std::optional<PhraseFound> spelt = words.find(Sense::ordinal, tokens, 0);
+  const int number = tokens[0].is == Token::Is::ordinal     ? tokens[0].value
+                     : spelt && is_digit(spelt->is.front()) ? spelt->is.front() - '0'
+                                                            : 0;
+  if (number < 1 || number > kMostLines) return "";
+  const std::string told = fmt::format("{} Line", kOrdinals.at(static_cast<std::size_t>(number - 1)));
+  const bool same = fold(line.text).starts_with(fold(told));
+  return same ? told + " of battle" : fmt::format("{} of battle [{}]", told, line.text);
+}
+
 /// "2nd Line - Roe", beside a line of battle that nobody leads, as "Second Line (Roe)": a command, and no regiment.
 std::string with_leader_in_brackets(const TextLine& line, const PhraseBook& words) {
-  constexpr std::array<std::string_view, kMostLines> kOrdinals = {"First", "Second", "Third", "Fourth"};
   const Tokens tokens = may_be_read(line) ? tokens_of(line.text) : Tokens{};
   const bool led = tokens.size() > 3 && tokens[0].is == Token::Is::ordinal && tokens[0].value > 0 &&
                    tokens[0].value <= kMostLines && tokens[1].text == "line" &&
@@ -85,14 +109,23 @@ bool head_troops(const std::vector<TextLine>& lines, const std::vector<std::size
 void note_lines_of_battle(std::vector<TextLine>& lines, const PhraseBook& words) {
   std::vector<std::size_t> found;
   bool above_command = false;
+  const bool regiments = std::any_of(lines.begin(), lines.end(), names_regiment_of_line);
   for (std::size_t at = 0; at < lines.size(); ++at) {
     if (!tells_line_of_battle(lines[at], words)) continue;
-    if (!found.empty() && found.back() + 1 == at) return;  // "1st Line", "2nd Line": regiments
+    if (regiments && is_digit(lines[at].text.front())) continue;  // "1st Line" behind "9th Line"
+    if (!found.empty() && found.back() + 1 == at) return;         // "1st Line", "2nd Line": regiments
     found.push_back(at);
     above_command = above_command || (at + 1 < lines.size() && names_command(lines[at + 1], words));
   }
   if (!above_command && !head_troops(lines, found, words)) return;
-  for (const std::size_t at : found) lines[at].footnote = true;
+  for (const std::size_t at : found) {
+    // Troops of the next line, behind a command of the one before it, are not that command's.
+    const bool heads = above_command && at != found.front() && at + 1 < lines.size() && !lines[at + 1].text.empty() &&
+                       !names_command(lines[at + 1], words);
+    const std::string command = heads ? as_command(lines[at], words) : "";
+    lines[at].footnote = command.empty();
+    if (!command.empty()) lines[at].text = command;
+  }
   for (TextLine& line : lines) line.text = with_leader_in_brackets(line, words);
 }
 

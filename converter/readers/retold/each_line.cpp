@@ -3,7 +3,9 @@
 #include "converter/readers/copied/prints/run_in_heads.hpp"
 #include "converter/readers/retold/apart/articles_listed.hpp"
 #include "converter/readers/retold/apart/articles_of_numbers.hpp"
+#include "converter/readers/retold/apart/batteries_of_regiments.hpp"
 #include "converter/readers/retold/apart/companies_behind_arm.hpp"
+#include "converter/readers/retold/apart/entries_behind_ratings.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/entries/commands_behind.hpp"
 #include "converter/readers/retold/entries/first_told.hpp"
@@ -34,6 +36,23 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Light companies of 1/27th and 1/48th Foot: 200",
      "Light companies (2 companies) [Note: 1/27th and 1/48th Foot]: 200", with_companies_of_several,
      needs(Mark::digit, Sense::count, Sense::plural)},
+    {"5e et 12e batteries du 5e (4)", "5e et 12e batteries du 5e [Note: de 4]", with_calibre_of_batteries_noted,
+     needs(Mark::closing, Mark::digit)},
+    {"13a e 14a batteria", "13\u00AA e 14\u00AA batteria", wordless<with_feminine_ordinals>, needs(Mark::digit)},
+    {"I.R. Nr. 42, I.R. 73", "IR Nr. 42, IR 73", wordless<with_ir_without_stops>, needs(Mark::digit, Mark::stop)},
+    {"2/16 US, 1/18 U.S.", "2/16th US, 1/18th U.S.", wordless<with_battalions_of_regulars>,
+     needs(Mark::slash, Mark::digit)},
+    {"9th Ohio, 400 men, elite 10th Ohio, 350 men, green", "9th Ohio, 400 men, elite; 10th Ohio, 350 men, green",
+     with_entries_apart_behind_ratings, needs(Mark::comma, Mark::digit, Sense::count, Sense::quality)},
+    {"IR 42; Batt. Nr. 4/I", "IR 42; Batterie Nr. 4/I", wordless<with_battery_for_batt>,
+     needs(Mark::slash, Mark::digit)},
+    {"Battery \"M\", 1st Ohio; 4th Ohio", "Battery M, 1st Ohio; 4th Ohio", wordless<without_marks_round_letters>,
+     needs(Mark::digit)},
+    {"1st Ill. Art., Co. M, 10th Ind. Battery", "1st Ill. Art. (Co. M), 10th Ind. Battery",
+     wordless<with_company_of_artillery_in_brackets>, needs(Mark::comma, Mark::digit)},
+    {"This table shows the composition of General Roe's army at Alba.",
+     "Note: This table shows the composition of General Roe's army at Alba.", wordless<with_introduction_noted>,
+     needs(Mark::stop, Sense::rank)},
     {"Cavalry.-1st New York, 8th Illinois", "Cavalry: 1st New York, 8th Illinois", with_colon_behind_head,
      needs(Mark::hyphen, Sense::state)},
     {"1st New York Light, Batteries E & L: Cpt Roe", "Batteries E & L, 1st New York Light: Cpt Roe",

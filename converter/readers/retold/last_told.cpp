@@ -1,6 +1,7 @@
 #include "converter/readers/retold/last_told.hpp"
 
 #include "converter/readers/retold/apart/articles_listed.hpp"
+#include "converter/readers/retold/apart/batteries_of_regiments.hpp"
 #include "converter/readers/retold/steps.hpp"
 
 #include <array>
@@ -9,6 +10,8 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kLastTold = std::to_array<Retelling>({
+    {"Fu\u00DFbatterien Nr. 7 und 8/I", "Fu\u00DFbatterie Nr. 7/I, Fu\u00DFbatterie Nr. 8/I",
+     with_batteries_of_regiments, needs(Mark::digit, Mark::slash, Mark::numeral)},
     {"Brigade Kern: 1st Foot with 2 battalions and 700 men", "Brigade Kern: 1st Foot (2 battalions, 700 men)",
      with_joined_figures_in_bracket, needs(Mark::digit, Sense::link, Sense::count)},
     {"Présents : 7.900 hommes", "Présents : 7.900", with_present_alone, needs(Mark::digit, Mark::colon, Sense::count)},

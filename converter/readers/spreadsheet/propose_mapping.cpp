@@ -260,7 +260,7 @@ class Proposer {
       propose(at, Holds::quality, "qualities, from its words");
     } else if (const std::optional<Holds> command = commands_beside_names(at); command && !taken(*command)) {
       propose(at, *command, fmt::format("{}, from its words", to_string(*command)));
-    } else if (column.different.size() * 3 > column.cells.size() * 2 && column.cells.size() > 3) {
+    } else if (tells_rows_apart(at) && column.cells.size() > 3 && has_words(column)) {
       if (!taken(Holds::name))
         propose(at, Holds::name, "names, from its different words");
       else if (!header_ && !taken(Holds::commander) && may_be_persons(column, words_))
@@ -274,18 +274,49 @@ class Proposer {
     }
   }
 
-  /// If no column has names, the one with the most different words does. If there is a total but no men, it counts men.
+  /// If no column has names, the one with the most different words does; where they come again and again, the one that
+  /// says who leads each row, or its keys. If there is a total but no men, it counts men.
   void last_resorts() {
     if (!taken(Holds::name)) {
-      std::optional<std::size_t> best;
-      for (std::size_t at = 0; at < columns_.size(); ++at) {
-        const bool words = open(at) && !columns_[at].most(columns_[at].figures);
-        if (words && (!best || columns_[at].different.size() > columns_[*best].different.size())) best = at;
-      }
-      if (best) propose(*best, Holds::name, "names, from its different words");
+      const std::optional<std::size_t> best = most_different([&](std::size_t at) { return open(at); });
+      const auto held = [&](Holds holds) {
+        return most_different([&](std::size_t at) {
+          return mapping_.columns[at].holds == holds && tells_rows_apart(at) && !columns_[at].cells.empty();
+        });
+      };
+      const std::optional<std::size_t> leaders = held(Holds::commander), keys = held(Holds::skip);
+      const bool better = best && tells_rows_apart(*best);
+      if (leaders && !better)
+        propose(*leaders, Holds::name, "names, from who leads each row");
+      else if (keys && !better)
+        propose(*keys, Holds::name, "names, from the keys of the rows");
+      else if (best)
+        propose(*best, Holds::name, "names, from its different words");
     }
     if (counts_men() || taken(Holds::cavalry_men) || taken(Holds::men_each))
       skip_totals_of_parts(rows_, first_row(), mapping_);
+  }
+
+  /// Of the columns that `may` have names, the one with the most different words, which are no figures.
+  template <typename May>
+  [[nodiscard]] std::optional<std::size_t> most_different(const May& may) const {
+    std::optional<std::size_t> best;
+    for (std::size_t at = 0; at < columns_.size(); ++at) {
+      const SampledColumn& column = columns_[at];
+      const bool words = may(at) && !column.most(column.figures) && has_words(column);
+      if (words && (!best || column.different.size() > columns_[*best].different.size())) best = at;
+    }
+    return best;
+  }
+
+  static bool has_words(const SampledColumn& column) {
+    return std::any_of(column.cells.begin(), column.cells.end(),
+                       [](const std::string& cell) { return std::any_of(cell.begin(), cell.end(), is_any_letter); });
+  }
+
+  /// Hardly any of its words comes twice.
+  [[nodiscard]] bool tells_rows_apart(std::size_t at) const {
+    return columns_[at].different.size() * 3 > columns_[at].cells.size() * 2;
   }
 
   /// Of columns called "Bn" those that say which battalion a row is.

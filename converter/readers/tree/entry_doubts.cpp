@@ -222,6 +222,17 @@ bool spans_a_gap(const TextNode& row) {
   return tokens_of(right).size() > 1 && name.size() > right.size() && name.ends_with(right) && name.starts_with(left);
 }
 
+/// "2 x Infantry Brigade", "2 Inf bdes": several commands alike. "2 Infantry Brigade" is the second.
+bool counts_commands(const TextNode& row, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(row.line.text);
+  if (tokens.size() < 3 || tokens[0].is != Token::Is::number || tokens[0].value < 2) return false;
+  if (tokens[1].text == "x") return true;
+  for (std::size_t at = 1; at < tokens.size(); ++at)
+    if (const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at))
+      return tokens[at + command->length - 1].text.ends_with('s') && command->is != "corps";
+  return false;
+}
+
 }  // namespace
 
 std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words) {
@@ -281,7 +292,7 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
   if (row.item.units.empty() && row.item.unread.empty() && parts.facts.figures() &&
       (lists_names(parts.note, words) || names_troops(parts.note, words) || names_regiment_too(parts.name, words)))
     look("troops that can be told apart", "Give each unit a line of its own, or say Note: before what is only told");
-  if (runs_on(parts.name) || names_two_commands(parts.name, words)) {
+  if (runs_on(parts.name) || names_two_commands(parts.name, words) || counts_commands(row, words)) {
     look("one command on a line", "It seems to hold several, with their figures. Give each a line of its own");
   } else if (holds_strength(parts.name, row.item.level == Level::brigade) || notes_another_strength(parts)) {
     look("a command, and figures that say what they count", "Write men or guns behind each figure");

@@ -206,7 +206,9 @@ class FigureDoubts {
         const bool year = may_be_year(token.value) && !token.thousands && !columns;
         const bool numbered = at > 0 && words_.has(Sense::serial, *tokens, at - 1);
         const bool price = words_.has(Sense::price, *tokens, at + 1);  // "108 points"
-        if (token.is != Token::Is::number || token.value < kSurelyMen || year || numbered || price) continue;
+        const bool glued =
+            tokens == &note && token.joined && at > 0 && (*tokens)[at - 1].is == Token::Is::word;  // "hex S5510"
+        if (token.is != Token::Is::number || token.value < kSurelyMen || year || numbered || price || glued) continue;
         const auto count = words_.find(Sense::count, *tokens, at + 1);
         if (tokens == &note && ((count && count->is == "horses") || in_entry_of_losses(note, at, words_))) continue;
         if (token.value == kLargestNumber)  // "Grenadiers 780 706 599 695"

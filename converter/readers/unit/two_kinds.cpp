@@ -171,6 +171,8 @@ Kind of_gunners(Kind kind, const Tokens& name, const PhraseBook& words) {
   for (std::size_t at = 1; at < name.size(); ++at) {
     const std::optional<PhraseFound> horse = words.find(Sense::kind, name, at);
     if (horse && horse->is == to_string(Kind::horse_artillery)) return Kind::horse_artillery;
+    if (horse && horse->guess && arm_of(*kind_from(horse->is)) == Arm::cavalry)
+      return Kind::horse_artillery;  // "à cheval"
   }
   return kind;
 }

@@ -1,5 +1,6 @@
 #include "converter/readers/copied/forms/state_numbers.hpp"
 
+#include "base/letters.hpp"
 #include "base/rewriting.hpp"
 #include "converter/readers/parts/parts.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -59,6 +60,20 @@ std::string with_ordinals_of_joined(std::string_view line, const PhraseBook& wor
     return std::string(line);
   return fmt::format("{}-{} {}", with_ordinal_ending(tokens[0].value), with_ordinal_ending(tokens[2].value),
                      line.substr(tokens[3].begin));
+}
+
+std::string with_battalions_of_regulars(std::string_view line) {
+  Rewriting told(line);
+  for (std::size_t at = line.find('/'); at != std::string_view::npos; at = line.find('/', at + 1)) {
+    const bool battalion = at > 0 && line[at - 1] >= '1' && line[at - 1] <= '3' &&
+                           (at == 1 || line[at - 2] == ' ' || line[at - 2] == ',' || line[at - 2] == ':');
+    std::size_t end = at + 1;
+    while (end < line.size() && is_digit(line[end])) ++end;
+    const std::string_view behind = line.substr(end);
+    const bool regulars = behind.starts_with(" US") || behind.starts_with(" U.S.") || behind.starts_with(" U. S.");
+    if (battalion && regulars && end > at + 1 && end - at <= 3) told.put(end, end, "th");
+  }
+  return told.text();
 }
 
 }  // namespace estafette::readers

@@ -15,4 +15,7 @@ namespace estafette::readers {
 /// "5-8 Mississippi" as "5th-8th Mississippi": two regiments that fight as one.
 [[nodiscard]] std::string with_ordinals_of_joined(std::string_view line, const PhraseBook& words);
 
+/// "2/16 US, 1/18 U.S." as "2/16th US, 1/18th U.S.": battalions of the regular regiments, which are never joined.
+[[nodiscard]] std::string with_battalions_of_regulars(std::string_view line);
+
 }  // namespace estafette::readers

@@ -2,6 +2,7 @@
 
 #include "base/lines.hpp"
 #include "base/text.hpp"
+#include "converter/readers/page/programs/joined_tables.hpp"
 
 #include <fmt/format.h>
 
@@ -43,34 +44,42 @@ bool tells_nothing(std::string_view line) {
 }
 
 struct Dump {
+  std::string name;  ///< of the table, in small letters
   Cells columns;
   std::vector<Cells> rows;
   std::size_t before = 0;  ///< lines above the names of the columns
 };
 
-std::optional<Dump> dump_of(std::string_view utf8) {
-  Dump dump;
+/// "unit" of "COPY public.unit (id, name) FROM stdin;"
+std::string table_named(std::string_view line) {
+  const std::string_view before = trim(line.substr(0, line.find('(')));
+  return fold(before.substr(before.find_last_of(" .") + 1));
+}
+
+/// The tables; empty if anything else stands in the text.
+std::vector<Dump> dumps_of(std::string_view utf8) {
+  std::vector<Dump> dumps;
   bool open = false;
   for (std::size_t number = 0; !utf8.empty(); ++number) {
     const std::string_view line = take_line(utf8);
     if (std::optional<Cells> columns = columns_of(trim(line))) {
-      if (!dump.columns.empty()) return std::nullopt;
-      dump.columns = *std::move(columns);
-      dump.before = number;
+      dumps.push_back({table_named(trim(line)), *std::move(columns), {}, number});
       open = true;
     } else if (open && line.find('\t') != std::string_view::npos) {
+      Dump& dump = dumps.back();
       Cells cells = split(line, '\t');
-      if (cells.size() != dump.columns.size()) return std::nullopt;
+      if (cells.size() != dump.columns.size()) return {};
       for (std::string& cell : cells)
         if (cell == kNothing) cell.clear();
       dump.rows.push_back(std::move(cells));
     } else if (!tells_nothing(trim(line))) {
-      return std::nullopt;
+      return {};
     } else {
       open = open && trim(line) != kEnd;
     }
   }
-  return dump.rows.empty() ? std::nullopt : std::optional(std::move(dump));
+  std::erase_if(dumps, [](const Dump& dump) { return dump.rows.empty(); });
+  return dumps;
 }
 
 /// "II_Corps.Division_Kern" of "II_Corps.Division_Kern.9e_Ligne"; nothing at the top.
@@ -111,10 +120,16 @@ std::map<std::string, std::size_t> rows_by_path(Dump& dump, std::size_t path, st
 
 }  // namespace
 
-std::string table_of_dump(const std::string& utf8) {
+std::string table_of_dump(const std::string& utf8, const ColumnWords& titles) {
   if (fold(utf8).find(kFrom) == std::string::npos) return utf8;
-  std::optional<Dump> dump = dump_of(utf8);
-  if (!dump) return utf8;
+  std::vector<Dump> dumps = dumps_of(utf8);
+  if (dumps.empty()) return utf8;
+  if (dumps.size() > 1) {
+    std::vector<DatabaseTable> tables;
+    for (Dump& one : dumps) tables.push_back({std::move(one.name), std::move(one.columns), std::move(one.rows)});
+    return csv_of_tables(tables, titles).value_or(utf8);
+  }
+  Dump* dump = &dumps.front();
   const auto place_of = [&](std::string_view called) {
     return static_cast<std::size_t>(std::find(dump->columns.begin(), dump->columns.end(), called) -
                                     dump->columns.begin());

@@ -3,9 +3,12 @@
 #include "base/csv.hpp"
 #include "base/text.hpp"
 #include "converter/readers/page/programs/comments.hpp"
+#include "converter/readers/page/programs/joined_tables.hpp"
 
 #include <algorithm>
+#include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace estafette::readers {
@@ -36,12 +39,14 @@ class Statements {
       const bool inserts = begun.starts_with("insert ") && begun.find("into ") != std::string::npos;
       if (inserts ? !insert(begun.find("into ") + 5) : !other(begun)) return false;
     }
-    return !rows_.empty();
+    return !tables_.empty() && !tables_.front().rows.empty();
   }
 
-  [[nodiscard]] std::string csv() const {
-    std::string text = csv_line(columns_);
-    for (const Row& row : rows_) text += csv_line(row);
+  /// One table as it is, or those that belong together as one; nothing for others.
+  [[nodiscard]] std::optional<std::string> csv(const ColumnWords& titles) const {
+    if (tables_.size() > 1) return csv_of_tables(tables_, titles);
+    std::string text = csv_line(tables_.front().columns);
+    for (const Row& row : tables_.front().rows) text += csv_line(row);
     return text;
   }
 
@@ -77,7 +82,9 @@ class Statements {
   void made(std::string_view statement) {
     const std::size_t open = statement.find('('), close = statement.rfind(')');
     if (open == std::string_view::npos || close == std::string_view::npos || close < open) return;
-    made_.clear();
+    const std::string_view head = trim(statement.substr(0, open));
+    Row& columns = made_[fold(bare(head.substr(head.find_last_of(" \n\t") + 1)))];
+    columns.clear();
     int depth = 0;
     std::string entry;
     for (const char byte : std::string(statement.substr(open + 1, close - open - 1)) + ",") {
@@ -90,7 +97,7 @@ class Statements {
       const std::string name = bare(one.substr(0, one.find_first_of(" \t\n\r")));
       const std::string word = fold(name);
       if (word != "primary" && word != "foreign" && word != "key" && word != "unique" && word != "constraint")
-        made_.push_back(name);
+        columns.push_back(name);
       entry.clear();
     }
   }
@@ -100,11 +107,10 @@ class Statements {
     const std::size_t name_end = rest_.find_first_of(" (\n\t");
     if (name_end == std::string_view::npos) return false;
     const std::string table = fold(bare(rest_.substr(0, name_end)));
-    if (!table_.empty() && table != table_) return false;
-    table_ = table;
     rest_.remove_prefix(name_end);
     skip();
-    Row columns = made_;
+    const auto made = made_.find(table);
+    Row columns = made == made_.end() ? Row() : made->second;
     if (rest_.starts_with('(')) {
       const std::size_t close = rest_.find(')');
       if (close == std::string_view::npos) return false;
@@ -116,19 +122,20 @@ class Statements {
     constexpr std::string_view kValues = "values";
     if (fold(rest_.substr(0, kValues.size())) != kValues || columns.empty()) return false;
     rest_.remove_prefix(kValues.size());
-    if (columns_.empty()) columns_ = columns;
-    if (columns != columns_) return false;
-    return tuples();
+    auto filled =
+        std::find_if(tables_.begin(), tables_.end(), [&](const DatabaseTable& one) { return one.name == table; });
+    if (filled == tables_.end()) filled = tables_.insert(filled, {table, columns, {}});
+    return filled->columns == columns && tuples(*filled);
   }
 
-  bool tuples() {
+  bool tuples(DatabaseTable& table) {
     while (true) {
       skip();
       if (!rest_.starts_with('(')) return false;
       rest_.remove_prefix(1);
       std::optional<Row> row = tuple();
-      if (!row || row->size() != columns_.size()) return false;
-      rows_.push_back(*std::move(row));
+      if (!row || row->size() != table.columns.size()) return false;
+      table.rows.push_back(*std::move(row));
       while (!rest_.empty() && (rest_.front() == ' ' || rest_.front() == '\n' || rest_.front() == '\r'))
         rest_.remove_prefix(1);
       if (!rest_.starts_with(',')) return rest_.empty() || rest_.front() == ';' || rest_.starts_with("--");
@@ -181,18 +188,17 @@ class Statements {
   }
 
   std::string_view rest_;
-  std::string table_;
-  Row columns_, made_;
-  std::vector<Row> rows_;
+  std::vector<DatabaseTable> tables_;  ///< in the order in which they are filled
+  std::map<std::string, Row> made_;    ///< their columns, by their names
 };
 
 }  // namespace
 
-std::string table_of_inserts(std::string_view utf8) {
+std::string table_of_inserts(std::string_view utf8, const ColumnWords& titles) {
   const auto has = [&](std::string_view word) { return utf8.find(word) != std::string_view::npos; };
   if (!has("into ") && !has("INTO ") && !has("Into ")) return std::string(utf8);  // of most pages, at once
   Statements statements(trim(utf8));
-  return statements.read() ? statements.csv() : std::string(utf8);
+  return statements.read() ? statements.csv(titles).value_or(std::string(utf8)) : std::string(utf8);
 }
 
 }  // namespace estafette::readers

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/readers/page/programs/json_fields.hpp"
 #include "converter/readers/page/programs/json_tree.hpp"
+#include "converter/readers/page/programs/keyed_lists.hpp"
 
 #include <fmt/format.h>
 
@@ -30,14 +31,36 @@ constexpr std::array<std::string_view, 5> kOfAllBelow = {"nation", "army", "corp
 class NamedLists {
  public:
   /// The lines; nothing if the names are those of fields: {"units": [{"name": ...}]}.
-  static std::optional<std::string> typed(const Json& all) {
-    NamedLists lists;
+  static std::optional<std::string> typed(const Json& all, const ColumnWords& titles) {
+    NamedLists lists(titles);
     lists.write(all, 0, 0);
     const bool named = lists.plain_ && lists.commands_ > 0 && lists.spoken_ * 2 >= lists.commands_;
     return named ? std::optional(lists.text_) : std::nullopt;
   }
 
  private:
+  explicit NamedLists(const ColumnWords& titles) : titles_(titles) {}
+
+  /// " [France]" behind the name of a command that has {"nation": "France"}.
+  [[nodiscard]] std::string nation_of(const Json& command) const {
+    if (!command.is_object()) return "";
+    for (const auto& [name, field] : command.items())
+      if (is_nation(name, field)) return fmt::format(" [{}]", cell_of(field));
+    return "";
+  }
+
+  [[nodiscard]] bool is_nation(const std::string& name, const Json& field) const {
+    return field.is_string() && titles_.title(name) == Holds::nation;
+  }
+
+  /// "6 guns" of {"guns": 6}, "commander: Roe".
+  [[nodiscard]] std::string said(const std::string& name, const Json& field) const {
+    const std::optional<Holds> holds = titles_.title(name);
+    if (field.is_number() && (holds == Holds::men || holds == Holds::guns))
+      return fmt::format("{} {}", cell_of(field), holds == Holds::men ? "men" : "guns");
+    return fmt::format("{}{} {}", name, field.is_string() ? ":" : "", cell_of(field));
+  }
+
   static bool is_list_of_names(const Json& value) {
     return value.is_array() && !value.empty() &&
            std::all_of(value.begin(), value.end(), [](const Json& one) { return one.is_string(); });
@@ -109,18 +132,20 @@ class NamedLists {
     const std::string common = common_word(value);
     for (const auto& [name, field] : value.items()) {
       if (!field.is_structured()) {
-        line(fmt::format("{}{} {}", name, field.is_string() ? ":" : "", cell_of(field)), depth);
+        if (within == 0 || !is_nation(name, field)) line(said(name, field), depth);
         continue;
       }
       ++commands_;
       const bool spoken = name.find_first_of(" 0123456789") != std::string::npos;
       const bool wraps = !spoken && !name.empty() && name.front() >= 'a' && name.front() <= 'z';
       spoken_ += spoken ? 1 : 0;
-      if (!wraps) line(is_list_of_names(field) ? with_word(one_line(name), common) : one_line(name), depth);
+      if (!wraps)
+        line((is_list_of_names(field) ? with_word(one_line(name), common) : one_line(name)) + nation_of(field), depth);
       write(field, depth + (wraps ? 0 : 1), within + 1);
     }
   }
 
+  const ColumnWords& titles_;
   std::string text_;
   std::size_t commands_ = 0, spoken_ = 0;  ///< lists with a name, and those whose name is no identifier
   bool plain_ = true;
@@ -220,7 +245,9 @@ class JsonRows {
         row.put(rank, cell);
         title = cell;
       } else if (words_.title(name) == Holds::commander && (!list.empty() || named || value.contains("army"))) {
-        row.put(rank + " commander", cell);
+        const bool side = words_.names_sides(rank);
+        if (side && value.contains(kName)) row.put("army", cell_of(value.at(kName)));
+        row.put((side ? "army" : rank) + " commander", cell);
       } else if ((!value.contains(name) || value.at(name).is_number()) && is_path(rank)) {
         figures.put(name, cell);
       } else if (std::find(kOfAllBelow.begin(), kOfAllBelow.end(), name) != kOfAllBelow.end()) {
@@ -317,10 +344,11 @@ std::string table_of_json(std::string_view utf8, const ColumnWords& titles) {
   const std::string_view text = trim(utf8);
   const bool json = (text.starts_with('[') && text.ends_with(']')) || (text.starts_with('{') && text.ends_with('}'));
   if (!json) return std::string(utf8);
-  const Json all = Json::parse(text, nullptr, false);
+  Json all = Json::parse(text, nullptr, false);
   if (all.is_discarded()) return std::string(utf8);
   if (all.is_object())
-    if (std::optional<std::string> typed = NamedLists::typed(all)) return *typed;
+    if (std::optional<std::string> typed = NamedLists::typed(all, titles)) return *typed;
+  all = with_keyed_lists(std::move(all), titles);
   if (std::optional<std::string> tree = table_of_tree(all, titles)) return *std::move(tree);
   JsonRows rows(titles, all);
   rows.take(all, {}, all.is_array() ? "units" : "", 0);

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/page/programs/json_fields.hpp"
 
+#include <fmt/format.h>
 #include <pugixml.hpp>
 
 #include <algorithm>
@@ -29,10 +30,14 @@ class Elements {
     for (const pugi::xml_attribute& attribute : node.attributes()) one[field(attribute.name())] = attribute.value();
     for (const pugi::xml_node& child : node.children()) {
       if (child.type() != pugi::node_element) continue;
-      const bool bare = child.first_attribute().empty() && !has_elements(child);
       const bool troops = is_troops(child.name());
-      if (bare && !troops) {
-        one[field(child.name())] = one_line(child.child_value());
+      const bool told = !has_elements(child) && is_told_of(child);  // <Strength type="number">600</Strength>
+      const bool bare = child.first_attribute().empty() && !has_elements(child);
+      if ((bare && !troops) || told) {
+        one[field(child.name())] = with_rank(child);
+        for (const pugi::xml_attribute& attribute : child.attributes())
+          if (!tells_form(attribute.name()))
+            one[fmt::format("{} {}", child.name(), attribute.name())] = attribute.value();
         continue;
       }
       Json below = bare ? Json::object({{kName, one_line(child.child_value())}}) : object(child, depth + 1);
@@ -58,6 +63,28 @@ class Elements {
     const auto children = node.children();
     return std::any_of(children.begin(), children.end(),
                        [](const pugi::xml_node& child) { return child.type() == pugi::node_element; });
+  }
+
+  /// A word or figure that is told of the element it stands in, whatever its attributes say of the form it is typed
+  /// into: its name, its strength.
+  [[nodiscard]] bool is_told_of(const pugi::xml_node& node) const {
+    const std::optional<Holds> holds = titles_.title(node.name());
+    const bool arm = holds == Holds::infantry_men || holds == Holds::cavalry_men || holds == Holds::gunners;
+    const bool value = holds && !arm && *holds != Holds::skip && *holds != Holds::note && !is_command(node.name());
+    const bool named = field(node.name()) == kName;
+    return !is_troops(node.name()) && (value || named) && trim(node.child_value()).size() > 0;
+  }
+
+  /// "General Kern" of <commander rank="General">Kern</commander>.
+  static std::string with_rank(const pugi::xml_node& node) {
+    const std::string rank = one_line(node.attribute("rank").value()), told = one_line(node.child_value());
+    return rank.empty() ? told : rank + " " + told;
+  }
+
+  /// What an attribute says of the form into which a value is typed, or has said already.
+  static bool tells_form(std::string_view attribute) {
+    constexpr std::array<std::string_view, 6> kForm = {"type", "format", "init", "ref", "id", "rank"};
+    return std::find(kForm.begin(), kForm.end(), fold(attribute)) != kForm.end();
   }
 
   static bool is_troops(std::string_view name) {
@@ -89,9 +116,14 @@ std::string json_of_xml(std::string_view utf8, const ColumnWords& titles) {
   const pugi::xml_node root = document.document_element();
   if (std::find(kOurs.begin(), kOurs.end(), root.name()) != kOurs.end()) return std::string(utf8);
   Elements elements(titles);
-  Json all = elements.object(root, 0);
+  const auto roots = document.children();
+  const bool several = std::count_if(roots.begin(), roots.end(), [](const pugi::xml_node& node) {
+                         return node.type() == pugi::node_element;
+                       }) > 1;  // a piece of a file
+  Json all = elements.object(several ? document : root, 0);
   if (!elements.fits()) return std::string(utf8);
-  if (all.contains(kName) && elements.is_command(root.name())) all = Json::object({{root.name(), Json::array({all})}});
+  if (!several && all.contains(kName) && elements.is_command(root.name()))
+    all = Json::object({{root.name(), Json::array({all})}});
   return all.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

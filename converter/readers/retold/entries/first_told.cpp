@@ -207,7 +207,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::round, Sense::command, Sense::rank)},
     {"3 sqns of the 7th Hussars and 2 of the 8th, 600 men", "7th Hussars (3 sqns), 8th Hussars (2 sqns), 600 men",
      with_parts_in_turn, needs(Sense::link, Sense::count)},
-    {"5 KGL horse guns", "KGL horse artillery (5 guns)", with_guns_behind_sort, needs(Mark::digit, Sense::kind)},
+    {"5 KGL horse guns", "KGL horse artillery (5 guns)", with_guns_behind_sort, needs(Mark::digit)},
     {"3 hussar, 2 dragoon and 1 uhlan regiments", "3 hussar regiments, 2 dragoon regiments, 1 uhlan regiments",
      with_word_behind_each_kind, needs(Sense::kind, Sense::count)},
     {"5-8 Mississippi: Maj Toe", "5th-8th Mississippi: Maj Toe", with_ordinals_of_joined,

@@ -1,11 +1,14 @@
 #include "converter/readers/retold/figures/gun_pieces.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 
@@ -25,6 +28,63 @@ std::size_t length_of_calibre(const PhraseBook& words, const Tokens& tokens, std
   const std::size_t dash = tokens[at + 1].mark("-") ? 1 : 0;
   const std::optional<PhraseFound> gun = words.find(Sense::gun, tokens, at + 1 + dash);
   return gun && gun->is == "pounder" ? 1 + dash + gun->length : 0;
+}
+
+constexpr int kMostModels = 4;
+
+/// Where the roster's sign of times ends: 4 for "2 x "; 0 if none stands there.
+std::size_t end_of_times(std::string_view line) {
+  std::size_t at = 0;
+  while (at < line.size() && is_digit(line[at])) ++at;
+  const std::optional<int> models = whole_number(line.substr(0, at));
+  if (!models || *models < 1 || *models > kMostModels) return 0;
+  while (at < line.size() && line[at] == ' ') ++at;
+  for (const std::string_view sign : {"x ", "X ", "\u00D7 "})
+    if (line.substr(at).starts_with(sign)) return at + sign.size();
+  return 0;
+}
+
+bool is_gun(std::string_view word) {
+  constexpr std::array<std::string_view, 6> kGuns = {"gun", "guns", "cannon", "cannons", "howitzer", "howitzers"};
+  return std::find(kGuns.begin(), kGuns.end(), word) != kGuns.end();
+}
+
+/// "light", "field": a sort of guns that is a word before artillery too.
+bool is_sort(std::string_view word) {
+  constexpr std::array<std::string_view, 11> kSorts = {"light", "medium",   "heavy",  "field",    "foot",      "horse",
+                                                       "siege", "position", "rifled", "mountain", "smoothbore"};
+  return std::find(kSorts.begin(), kSorts.end(), word) != kSorts.end();
+}
+
+/// "battalion": guns of the foot, which are no artillery of that name.
+bool is_of_foot(std::string_view word) {
+  return word == "battalion" || word == "regimental";
+}
+
+/// "2 x Light Guns (Veteran)" as "2 x Light artillery battery [Light Gun] (Veteran)".
+std::string with_models_of_guns(std::string_view line, const PhraseBook& words) {
+  const std::size_t begin = end_of_times(line);
+  if (begin == 0) return std::string(line);
+  const std::size_t end = std::min(line.find_first_of("([,;:", begin), line.size());
+  const std::string_view told = trim(line.substr(begin, end - begin));
+  const Tokens tokens = tokens_of(told);
+  if (tokens.size() < 2 || !is_gun(tokens.back().text)) return std::string(line);
+  bool sorted = false, of_foot = false;
+  for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+    const std::string_view word = tokens[at].text;
+    sorted = sorted || is_sort(word);
+    of_foot = of_foot || is_of_foot(word);
+    const bool known = is_sort(word) || is_of_foot(word) || words.has(Sense::nation, tokens, at) ||
+                       words.has(Sense::quality, tokens, at) || words.has(Sense::gun, tokens, at) ||
+                       tokens[at].is == Token::Is::number || tokens[at].mark("-");
+    if (!known) return std::string(line);
+  }
+  if (!sorted && !of_foot) return std::string(line);
+  const std::string sort = of_foot ? "foot" : std::string(trim(told.substr(0, tokens.back().begin)));
+  const std::string_view behind = line.substr(end);
+  const std::string_view one = told.ends_with('s') ? told.substr(0, told.size() - 1) : told;  // "[2 guns]" are guns
+  return fmt::format("{}{} artillery battery [{}]{}{}", line.substr(0, begin), sort, one,
+                     behind.starts_with('(') || behind.starts_with('[') ? " " : "", behind);
 }
 
 }  // namespace
@@ -83,6 +143,7 @@ std::string with_guns_of_numbered_batteries(std::string_view line, const PhraseB
 }
 
 std::string with_one_gun_as_battery(std::string_view line, const PhraseBook& words) {
+  if (has_digit(line)) return with_models_of_guns(line, words);
   const Tokens tokens = tokens_of(line);
   const bool pair = tokens.size() == 2 && tokens[0].is == Token::Is::word && !words.has(Sense::gun, tokens, 0);
   const std::optional<PhraseFound> gun = pair ? words.find(Sense::count, tokens, 1) : std::nullopt;

@@ -25,7 +25,8 @@ namespace estafette::readers {
 [[nodiscard]] std::string with_guns_of_numbered_batteries(std::string_view line, const PhraseBook& words);
 
 /// "Foot gun" as "Foot artillery battery [Foot gun]", "Horse gun" likewise: a model of one gun on its line, which
-/// stands for a battery. "Foot guns" may be a heading, and stays.
+/// stands for a battery. "Foot guns" may be a heading, and stays. "2 x Light Guns (Veteran)" as "2 x Light artillery
+/// battery [Light Gun] (Veteran)": a few models, and not the guns of one battery, "6 x heavy guns".
 [[nodiscard]] std::string with_one_gun_as_battery(std::string_view line, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 
@@ -26,8 +28,10 @@ bool is_artillery(const std::optional<PhraseFound>& kind) {
 std::optional<std::string> sort_of(std::string_view line, const Tokens& tokens, std::size_t at,
                                    const PhraseBook& words) {
   const std::string_view typed = text_between(line, tokens[at], tokens[at]);
-  if (tokens[at].is != Token::Is::word || words.has(Sense::gun, tokens, at)) return std::nullopt;
   const std::string whole = fmt::format("{} artillery", typed);
+  constexpr std::array<std::string_view, 5> kWeights = {"light", "medium", "heavy", "battalion", "regimental"};
+  if (std::find(kWeights.begin(), kWeights.end(), tokens[at].text) != kWeights.end()) return whole;  // "1 light gun"
+  if (tokens[at].is != Token::Is::word || words.has(Sense::gun, tokens, at)) return std::nullopt;
   const Tokens both = tokens_of(whole);
   const std::optional<PhraseFound> kind = words.find(Sense::kind, both, 0);
   if (kind && kind->length == 2 && is_artillery(kind)) return whole;

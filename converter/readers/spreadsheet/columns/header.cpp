@@ -25,6 +25,18 @@ constexpr std::size_t kFewTitles = 2;      ///< so many of one with tabs
 constexpr std::ptrdiff_t kMostAbove = 3;   ///< rows that say what a short table is called
 constexpr std::size_t kLongestTitle = 64;  ///< bytes of a title; a longer one is part of a sentence
 
+/// True for a row that names one above it by its key: it has "UNIT.roe" where that one is called so.
+bool names_row_above(const std::vector<SpreadsheetRow>& rows, std::size_t row) {
+  for (std::size_t at = 0; at < rows[row].cells.size(); ++at) {
+    const std::string& cell = rows[row].cells[at];
+    if (cell.find_first_of("._") == std::string::npos || cell.find(' ') != std::string::npos) continue;
+    for (std::size_t i = 0; i < row; ++i)
+      for (std::size_t other = 0; other < rows[i].cells.size(); ++other)
+        if (other != at && rows[i].cells[other] == cell) return true;
+  }
+  return false;
+}
+
 /// True if a row may be the header: it has no figures, and no cell that comes again below it.
 bool may_be_header(const std::vector<SpreadsheetRow>& rows, std::size_t header) {
   for (std::size_t at = 0; at < rows[header].cells.size(); ++at) {
@@ -268,13 +280,15 @@ std::optional<std::size_t> header_of(const std::vector<SpreadsheetRow>& rows, co
                                      std::size_t least) {
   std::optional<std::size_t> header;
   for (std::size_t i = 0; i < std::min(rows.size(), kRowsOfAProposal); ++i) {
-    if (rows[i].filled() < least || !may_be_header(rows, i)) continue;  // most rows, which need not be looked up
+    if (rows[i].filled() < least || !may_be_header(rows, i) || names_row_above(rows, i))
+      continue;  // most rows, which need not be looked up
     const std::size_t half = (rows[i].filled() + 1) / 2;
     std::size_t known = 0, left = rows[i].filled();
     for (const std::string& cell : rows[i].cells) {
       if (cell.empty()) continue;
       if (known + left < std::max(least, half)) break;
-      known += is_title(cell, titles) || is_letter_of_losses(cell, titles) ? 1U : 0U;
+      const bool title = is_title(cell, titles) || is_letter_of_losses(cell, titles) || titles.names_superior(cell);
+      known += title ? 1U : 0U;
       --left;
     }
     if (known < std::max(least, half)) continue;

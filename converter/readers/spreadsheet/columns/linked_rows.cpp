@@ -40,17 +40,9 @@ class Links {
   Links(std::vector<SpreadsheetRow>& rows, std::size_t header, const ColumnWords& titles)
       : rows_(rows), header_(header), titles_(titles) {}
 
+  /// A column that is called so tells it best: the keys that it has may look like paths ("UNIT.roe").
   void put() {
-    const std::size_t columns = rows_[header_].cells.size();
-    for (std::size_t at = 0; at < columns; ++at) {
-      const bool told = titles_.names_superior(rows_[header_].cell(at));
-      if (!told) add_missing(at);
-      const std::optional<Superiors> superiors = told ? by_key(at) : by_path(at);
-      if (!superiors || !in_order(*superiors)) continue;
-      for (std::size_t i = header_ + 1; i < rows_.size(); ++i)
-        if (at < rows_[i].cells.size() && at != name_) rows_[i].cells[at].clear();
-      return;
-    }
+    if (!put_by(true)) (void)put_by(false);
   }
 
   /// False where no column has names.
@@ -66,6 +58,21 @@ class Links {
   }
 
  private:
+  /// `told`: by the columns whose title says so, or by the others.
+  bool put_by(bool told) {
+    const std::size_t columns = rows_[header_].cells.size();
+    for (std::size_t at = 0; at < columns; ++at) {
+      if (titles_.names_superior(rows_[header_].cell(at)) != told) continue;
+      if (!told) add_missing(at);
+      const std::optional<Superiors> superiors = told ? by_key(at) : by_path(at);
+      if (!superiors || !in_order(*superiors)) continue;
+      for (std::size_t i = header_ + 1; i < rows_.size(); ++i)
+        if (at < rows_[i].cells.size() && at != name_) rows_[i].cells[at].clear();
+      return true;
+    }
+    return false;
+  }
+
   /// The row with that key; where several have it, the one that agrees with `below` in its other keys ("force_id").
   [[nodiscard]] std::optional<std::size_t> row_of(const std::multimap<std::string, std::size_t>& rows,
                                                   const std::string& key, std::size_t below) const {

@@ -223,6 +223,17 @@ bool OpenCommands::is_below_by_number_only(const TextNode& open, const TextNode&
   return row.line.depth > open.line.depth && row.line.indent <= open.line.indent && row.item.level == open.item.level;
 }
 
+bool OpenCommands::is_set_in_by_a_slip(const TextNode& open, const TextNode& row) const {
+  constexpr int kSlip = 1;  // blank
+  const int further = row.line.indent - open.line.indent;
+  if (further < 0 || further > kSlip || open.item.level != row.item.level) return false;
+  const auto number = [&](const TextNode& node) {
+    return number_of_command(to_string(*node.item.level), tokens_of(node.item.parts.name), words_);
+  };
+  const std::optional<int> before = number(open), own = number(row);
+  return before && own && *own > *before;
+}
+
 bool OpenCommands::is_contingent_before(const TextNode& open, const TextNode& row) const {
   const auto place = std::find_if(open_.begin(), open_.end(), [&](std::size_t at) { return &all_.nodes[at] == &open; });
   const bool contingent = open.item.is == Item::Is::nation || (open.formation() && open.item.level != Level::division);
@@ -283,7 +294,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
   if (!equal && both && is_next_beside_units(open, row)) return true;
   const bool headings = open.line.heading && row.line.heading && open.item.level == row.item.level && both;
   if (headings) return true;  // "### Third Division" below "## Second Division"
-  if (both && is_below_by_number_only(open, row)) return true;
+  if (both && (is_below_by_number_only(open, row) || is_set_in_by_a_slip(open, row))) return true;
   if (!equal) return row.line.depth < open.line.depth;
   if (open.item.is == Item::Is::nation)
     return row.item.is == Item::Is::nation || is_contingent_before(open, row) ||

@@ -68,6 +68,8 @@ class OpenCommands {
   [[nodiscard]] bool is_next_beside_units(const TextNode& open, const TextNode& row) const;
   /// "1. 3rd Division" or "## 3rd Division", and then "4th Division" with no number and no further in.
   [[nodiscard]] static bool is_below_by_number_only(const TextNode& open, const TextNode& row);
+  /// " 3rd Corps" below "1st Corps", one blank further in: a copy that cut the blank off before its first line.
+  [[nodiscard]] bool is_set_in_by_a_slip(const TextNode& open, const TextNode& row) const;
   /// The innermost open division; null: none.
   [[nodiscard]] const TextNode* last_division() const;
   /// The open division with brigades whose artillery a heading names, "Artillerie de la 1re division",

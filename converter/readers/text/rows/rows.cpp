@@ -11,8 +11,10 @@
 #include "converter/readers/text/named/title.hpp"
 #include "converter/readers/text/rows/below_unread.hpp"
 #include "converter/readers/text/rows/guns_by_line.hpp"
+#include "converter/readers/text/rows/list_headings.hpp"
 #include "converter/readers/text/rows/named_by_figures.hpp"
 #include "converter/readers/text/rows/not_told.hpp"
+#include "converter/readers/text/rows/numbered_names.hpp"
 #include "converter/readers/text/rows/parts_of_division.hpp"
 #include "converter/readers/text/rows/same_form.hpp"
 #include "converter/readers/text/rows/sentence.hpp"
@@ -81,6 +83,8 @@ std::vector<Problem> find_what_rows_are(std::vector<TextNode>& rows, const Phras
   find_contents_of_armies(rows);
   find_commands_by_figures(rows, words);
   find_troops_by_country(rows, words);
+  find_numbered_names(rows, words);
+  find_list_headings(rows, words);
   find_commands_with_strength(rows, words);
   find_guns_by_line(rows);
   part_summed_list(rows);

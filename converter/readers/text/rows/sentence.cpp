@@ -34,7 +34,11 @@ class SentenceReader {
     if (pieces.empty()) return {};
     std::vector<std::string> lines = {text(0, *colon) + ":" + total_};
     const std::optional<PhraseFound> level = words_.find(Sense::command, tokens_, 0);
-    const bool named = pieces.size() > 1 || !level || level->length != *colon;  // "Cavalry Corps: Avantgarde - Kern"
+    const std::optional<std::size_t> second = next(":", *colon + 1);
+    const auto in_order = [&](std::size_t at) { return at < end_ && tokens_[at].is == Token::Is::ordinal; };
+    const bool numbered = *colon > 1 && second && in_order(*colon + 1) && in_order(*second + 1);  // "1st Brigade: 2nd"
+    const bool named =
+        numbered || pieces.size() > 1 || !level || level->length != *colon;  // "Cavalry Corps: Avantgarde - Kern"
     const bool commands = named && colon_of_command(pieces.front());
     bool batteries = false;
     for (const Piece& piece : pieces) {

@@ -94,6 +94,16 @@ TEST(Programs, XmlTellsCommandsByTheirTagsOrByNesting) {
       kBrigades);
 }
 
+TEST(Programs, APieceOfXmlHasAllItsCommandsAndAttributesOfAFormAreNoNames) {
+  EXPECT_EQ(
+      told(read("<Brigade><Name type=\"Text\">Kern's Brigade</Name><Commander rank=\"General\">Roe</Commander>"
+                "<Battalion><Name>9th Line, 2 battalions</Name><Strength type=\"Number\" init=\"6\">900</Strength>"
+                "</Battalion></Brigade>\n<Brigade><Name>Till's Brigade</Name><Battalion><Name>45th Line</Name>"
+                "<Strength>700</Strength></Battalion></Brigade>",
+                "piece.xml")),
+      "Kern's Brigade, General Roe[unknown 9th Line 900; ]Till's Brigade[unknown 45th Line 700; ]");
+}
+
 TEST(Programs, ASentenceWithManyCommasAboveAListIsNoTitlesOfADatabase) {
   const std::string list = "Kern: 3 Foot Battalions\nDale: 2 Foot Battalions\nRoe: 2 Foot Battalions\n";
   for (const std::string first :
@@ -122,7 +132,8 @@ TEST(Programs, XmlWithoutCommandsAndTroopsIsRefusedAsBefore) {
 TEST(Programs, RowsPutIntoADatabaseAreATable) {
   EXPECT_EQ(table_of_inserts("-- ours\nCREATE TABLE `units` (\n `id` int(11) NOT NULL,\n `name` varchar(40),\n `men` "
                              "decimal(6,0),\n PRIMARY KEY (`id`)\n);\nINSERT INTO `units` VALUES (1,'Roe''s Own',900),"
-                             "(2,'9th Line',NULL);\nINSERT INTO units VALUES (3, \"24th \\\"Line\\\"\", 850);\n"),
+                             "(2,'9th Line',NULL);\nINSERT INTO units VALUES (3, \"24th \\\"Line\\\"\", 850);\n",
+                             test::reader_data().titles),
             "id,name,men\n1,Roe's Own,900\n2,9th Line,\n3,\"24th \"\"Line\"\"\",850\n");
   EXPECT_EQ(told(read("INSERT INTO units (name, nation, men, brigade) VALUES\n('9th Line', 'France', 900, 'Roe''s "
                       "Brigade'),\n('24th Line', 'France', 850, 'Roe''s Brigade');\n",
@@ -134,7 +145,22 @@ TEST(Programs, AScriptWithSeveralTablesStaysAsItIs) {
   for (const char* text : {"INSERT INTO a (name) VALUES ('9th');\nINSERT INTO b (name) VALUES ('24th');\n",
                            "INSERT INTO a (name) VALUES (lower('9th'));", "INSERT INTO a VALUES ('9th');",
                            "INSERT INTO a (name, men) VALUES ('9th');", "We insert into the line the 9th."})
-    EXPECT_EQ(table_of_inserts(text), text);
+    EXPECT_EQ(table_of_inserts(text, test::reader_data().titles), text);
+}
+
+TEST(Programs, TablesThatNameEachOthersRowsAreOneOrderOfBattle) {
+  const std::string units =
+      "INSERT INTO units VALUES (1,'9th Line',11,900,2),(2,'24th Line',11,850,2),(3,'45th Line',12,700,2);\n";
+  const std::string nations = "INSERT INTO nations (id, name) VALUES (1,'Prussia'),(2,'France');\n";
+  EXPECT_EQ(told(read("CREATE TABLE corps (id int, name varchar(40), leader varchar(40));\nINSERT INTO corps VALUES "
+                      "(1,'II Corps','Maj. Gen. Dale');\nCREATE TABLE brigades (id int, name varchar(40), leader "
+                      "varchar(40), corps_id int);\nINSERT INTO brigades VALUES (11,'Kern''s Brigade','Roe',1),(12,"
+                      "'Till''s Brigade',NULL,1);\nCREATE TABLE units (id int, name varchar(40), brigade_id int, men "
+                      "int, nation_id int);\n" +
+                          units + nations,
+                      "army.sql")),
+            "II Corps, Maj. Gen. Dale[Kern's Brigade, Roe[France 9th Line 900; France 24th Line 850; ]Till's "
+            "Brigade[France 45th Line 700; ]]");
 }
 
 TEST(Programs, NumbersOfRowsAreNoMenWhereNoTitleSaysWhatTheyAre) {

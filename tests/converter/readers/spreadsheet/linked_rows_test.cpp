@@ -77,4 +77,11 @@ TEST(LinkedRows, TitlesOverTheLastColumnsStandWhereTheirFiguresAre) {
   EXPECT_EQ(division.units[2].guns.value, 8);
 }
 
+TEST(LinkedRows, KeysThatLookLikePathsAndTitlesAreKeys) {
+  EXPECT_EQ(tree(read("id,name,parentId\nUNIT.corps,II Corps,null\nUNIT.division,1st Division,UNIT.corps\n"
+                      "UNIT.brigade,Roe's Brigade,UNIT.division\nUNIT.line1,8th Line,UNIT.brigade\n"
+                      "UNIT.line2,9th Line,UNIT.brigade\n")),
+            "II Corps(1st Division(Roe's Brigade(8th Line 9th Line )))");
+}
+
 }  // namespace estafette::readers::linked_rows_test

@@ -216,4 +216,13 @@ TEST(SilentTables, ATotalMayCountThoseWhoAreAway) {
   EXPECT_FALSE(read(rows + "Total,,,,1180\n").looks.empty());
 }
 
+TEST(SilentTables, TheNameOfTheScenarioIsNoUnitAndNeitherAreListsOfFigures) {
+  EXPECT_EQ(told(read("unit_leader,kind,side,men,scenario_name\nKern,infantry,France,900,Roe Hill\n9 Alba,infantry,"
+                      "France,850,Roe Hill\nDale,cavalry,France,450,Roe Hill\nToro,cavalry,France,400,Roe Hill\n")),
+            "Order of battle[France Kern 900; France 9 Alba 850; France Dale 450; France Toro 400; ]");
+  EXPECT_EQ(told(read("battle,nation,unit_code,men,src\nRoe,France,A9LINE,900,till\nRoe,France,A24LINE,850,till\n"
+                      "Roe,France,A45LINE,800,till\nRoe,France,A46LINE,700,moss\n")),
+            "Order of battle[France A9LINE 900; France A24LINE 850; France A45LINE 800; France A46LINE 700; ]");
+}
+
 }  // namespace estafette::readers::silent_tables_test

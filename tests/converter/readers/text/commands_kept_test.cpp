@@ -96,4 +96,33 @@ TEST(CommandsKept, ACorpsOfWhichOnlyItsStrengthIsToldIsAskedForItsTroopsOnce) {
   EXPECT_NE(corps.at(2).note.find("guessed: a corps from its strength"), std::string::npos) << corps.at(2).note;
 }
 
+TEST(CommandsKept, ACorpsOneBlankFurtherInThanTheOneBeforeItStandsBesideIt) {
+  EXPECT_EQ(
+      told(read("France\n1st Corps\n 1st Division\n 9th Line 900\n 2nd Division\n 24th Line 850\n 3rd Corps\n 5th "
+                "Division\n 45th Line 800\n")),
+      "1st Corps[1st Division[9th Line 900; ]2nd Division[24th Line 850; ]]3rd Corps[5th Division[45th Line 800; "
+      "]]");
+}
+
+TEST(CommandsKept, ASentenceThatSaysWhatAListIsNamesNoArmyOfAGeneral) {
+  const std::string list = "\n\n1st Division: Kern\n9th Line 900\n";
+  for (const std::string sentence :
+       {"The following is an organizational table showing the composition of General Roe's "
+        "Army of Dale at the time of the Battle of Alba.",
+        "This is the order of battle of General Roe's Army of the Toro at Alba."})
+    EXPECT_EQ(told(read("France\n" + sentence + list)), "1st Division[9th Line 900; ]") << sentence;
+}
+
+TEST(CommandsKept, TroopsOfTheSecondLineDoNotFallToTheLastCommandOfTheFirst) {
+  EXPECT_EQ(told(read("Prussia\nFirst Line\nRight Wing: Kern\nRegiment Toro (2 bns)\nCavalry of the right wing: Till\n"
+                      "Alba Hussars (10 sqns)\nSecond Line\nFreibataillon Roe\nRegiment Dale (1 bn)\n")),
+            "Right Wing[Regiment Toro 1380; ]Cavalry of the right wing[Alba Hussars 1300; ]Second Line of "
+            "battle[Freibataillon Roe 690; Regiment Dale 690; ]");
+}
+
+TEST(CommandsKept, AmongRegimentsOfTheLineTheFirstIsNoLineOfBattle) {
+  EXPECT_EQ(told(read("France\n1st Brigade: Roe\n9th Line\n1st Line\n2nd Brigade: Dale\n2nd Line\n12th Line\n")),
+            "1st Brigade[9th Line 570; 1st Line 570; ]2nd Brigade[2nd Line 570; 12th Line 570; ]");
+}
+
 }  // namespace estafette::readers::commands_kept_test

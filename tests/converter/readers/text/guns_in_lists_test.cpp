@@ -91,4 +91,31 @@ TEST(GunsInLists, SeveralBatteriesOfMountainArtilleryAreEachAUnit) {
   EXPECT_EQ(unit_of(reading, 2).kind, Kind::foot_artillery);
 }
 
+TEST(GunsInLists, BatteriesByTheirNumbersAndTheirRegimentAreSeveral) {
+  const std::string three = "Kern[Fußbatterie Nr. 7/I 84 6 guns; Fußbatterie Nr. 8/I 84 6 guns; ]";
+  for (const char* list :
+       {"Fußbatterien Nr. 7 und 8/I", "Fußbatterien Nr. 7/I und 8/I", "Fußbatterien Nr. 7/I, Nr. 8/I"})
+    EXPECT_EQ(told(read("Austria\nDivision Kern\n" + std::string(list) + "\n")), "Division " + three) << list;
+}
+
+TEST(GunsInLists, BatteriesOnHorsebackAreHorseArtilleryWhereverItIsSaid) {
+  for (const char* line :
+       {"7e batterie du 17e (à cheval)", "7e batterie à cheval du 17e", "7e batterie (à cheval) du 17e"})
+    EXPECT_EQ(unit_of(read("France\nDivision Kern\n" + std::string(line) + "\n")).kind, Kind::horse_artillery) << line;
+}
+
+TEST(GunsInLists, ShortFormsOfBatteriesAbroadAreBatteries) {
+  EXPECT_EQ(told(read("Austria\nBrigade Kern: 26. Feldj\u00E4ger-Bat., I.R. Nr. 42, I.R. Nr. 73, Batt. Nr. 4/I\n")),
+            "Brigade Kern[26. Feldj\u00E4ger-Bat. 800; IR Nr. 42 800; IR Nr. 73 800; Batterie Nr. 4/I 84 6 guns; ]");
+  EXPECT_EQ(told(read("Divisione Roe (Sardinia)\n13a e 14a batteria\n1a, 2a batteria a cavallo\n")),
+            "Divisione Roe (Sardinia)[13\u00AA batteria 120 8 guns; 14\u00AA batteria 120 8 guns; 1\u00AA batteria a "
+            "cavallo 96 6 "
+            "guns; 2\u00AA batteria a cavallo 96 6 guns; ]");
+}
+
+TEST(GunsInLists, AFigureTooSmallForAllBatteriesIsTheirCalibre) {
+  const Reading reading = read("France\nDivision Kern\n5e et 12e batteries du 5e (4)\n");
+  EXPECT_EQ(told(reading), "Division Kern[5e batterie du 5e 104 8 guns; 12e batterie du 5e 104 8 guns; ]");
+}
+
 }  // namespace estafette::readers::guns_in_lists_test

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -196,4 +197,62 @@ TEST(ListsReadRight, FiguresThatRanTogetherAndMakeUpNoSumAreAskedAbout) {
 }
 
 }  // namespace
+TEST(ListsReadRight, ANumberAndANameAmongOtherRegimentsIsARegimentAndMarked) {
+  const Reading reading = read(
+      "Britain\n1st Brigade: Roe\n29th Worcesters\n60th K.R.R.\n4th King's Own\n33rd Duke of Kern's\n95th Rifles\n2nd "
+      "Edition\n");
+  EXPECT_EQ(
+      told(reading),
+      "1st Brigade[29th Worcesters 650; 60th K.R.R. 650; 4th King's Own 650; 33rd Duke of Kern's 650; 95th Rifles "
+      "650; ]");
+  EXPECT_NE(unit_of(reading).note.find("a regiment from its place"), std::string::npos) << unit_of(reading).note;
+  EXPECT_EQ(asked(reading), std::vector<int>{8});
+}
+
+TEST(ListsReadRight, ALetterBetweenMarksIsThatOfABatteryAndABatteryOfARegimentIsOne) {
+  EXPECT_EQ(told(read("Union\nFirst Brigade: Roe\n9th Ohio 400, 10th Ohio 350; Battery \"M\", 1st Illinois Art.\n")),
+            "First Brigade[9th Ohio 400; 10th Ohio 350; Battery M, 1st Illinois Art. 120 8 guns; ]");
+  EXPECT_EQ(
+      told(read("Union\nFirst Brigade: Roe\n1st Ill. Art., Co. \"M,\" 10th Ind. Battery\n1st Ohio Art., Battery B; 7th "
+                "Ind. Battery\n")),
+      "First Brigade[1st Ill. Art. (Company M) 120 8 guns; 10th Ind. Battery 120 8 guns; 1st Ohio Art. (Battery B) "
+      "120 8 guns; 7th Ind. Battery 120 8 guns; ]");
+}
+
+TEST(ListsReadRight, AHeadingThatSaysThatRegimentsFollowIsNoUnit) {
+  for (const char* heading : {"Regiments:", "The following regiments:", "Following battalions:", "R\u00E9giments :",
+                              "Folgende Regimenter:", "Les r\u00E9giments suivants :"})
+    EXPECT_EQ(told(read("Britain\n1st Brigade: Roe\n" + std::string(heading) + "\n19th Foot\n77th Foot\n")),
+              "1st Brigade[19th Foot 650; 77th Foot 650; ]")
+        << heading;
+}
+
+TEST(ListsReadRight, ACavalryCorpsKeepsItsNameBeforeABrigadeOnItsLine) {
+  EXPECT_EQ(
+      told(read("Union Army: Roe\nXIV Corps: Dale\n1st Division: Kern\n1st Brigade: 38th Indiana, 2nd Ohio\nCavalry "
+                "Corps: 1st Brigade: 2nd Mich. Cav., 9th Pa. Cav.\n")),
+      "Union Army[XIV Corps[1st Division[1st Brigade[38th Indiana 570; 2nd Ohio 570; ]]]Cavalry Corps[1st "
+      "Brigade[2nd Mich. Cav 520; 9th Pa. Cav 520; ]]]");
+}
+
+TEST(ListsReadRight, BattalionsOfTheRegularsAreNoTwoRegiments) {
+  EXPECT_EQ(told(read("Union\n3rd Brigade: 2/16 US, 1/18 US, 2/18 US\n")),
+            "3rd Brigade[2/16th US 570; 1/18th US 570; 2/18th US 570; ]");
+}
+
+TEST(ListsReadRight, EntriesOfRulesThatRunOnBehindTheirRatingsAreSeveral) {
+  EXPECT_EQ(
+      told(read(
+          "Union\nRoe's Cavalry Brigade\n2nd Ohio, 400 men, MLC, elite 3rd Ohio, 260 men, MLC, veteran Dale's Ohio "
+          "Battery, 4 guns, average\n")),
+      "Roe's Cavalry Brigade[2nd Ohio 400; 3rd Ohio 260; Dale's Ohio Battery 60 4 guns; ]");
+}
+
+TEST(ListsReadRight, SeveralCommandsCountedOnALineAreAskedForAndNotOne) {
+  for (const char* line : {"2 x Infantry Brigade (3 regiments)", "2 Inf bdes of 3 regiments each"}) {
+    const std::vector<int> lines = asked(read("Britain\n1st Division: Roe\n9th Foot\n" + std::string(line) + "\n"));
+    EXPECT_NE(std::find(lines.begin(), lines.end(), 4), lines.end()) << line;
+  }
+}
+
 }  // namespace estafette::readers::text_test

@@ -41,4 +41,21 @@ TEST(ModelsRated, DiceAndThrowsAreNoBattalions) {
   EXPECT_NE(unit_of(read("Prussia\nBrigade Kern\nFusiliers 600 men, D6\n")).note.find("D6"), std::string::npos);
 }
 
+TEST(ModelsRated, FewModelsOfGunsAreBatteriesAndNoFoot) {
+  EXPECT_EQ(
+      told(read("Prussia\nBrigade Kern\n1 x Light Gun\n1 x Horse Gun (Veteran)\n1 x Battalion Gun\n")),
+      "Brigade Kern[Foot artillery 128 8 guns; Veteran horse artillery 144 8 guns; Foot artillery (2) 128 8 guns; ]");
+  EXPECT_EQ(told(read("Prussia\nBrigade Kern\n9th Line\n1 light gun\n")),
+            "Brigade Kern[9th Line 690; light artillery 16 1 guns; ]");
+}
+
+TEST(ModelsRated, TheLevelOfACommandIsNoPartOfItsNameAndNoLeader) {
+  for (const std::string heading :
+       {"3rd Brigade (level 8): Kern", "3rd Brigade: Kern (level 8)", "3rd Brigade - Kern (Level 8)"}) {
+    const Reading reading = read("Prussia\n" + heading + "\n9th Line 600 men\n");
+    EXPECT_EQ(told(reading), "3rd Brigade[9th Line 600; ]") << heading;
+    EXPECT_EQ(reading.orbat.formations.at(0).commander, "Kern") << heading;
+  }
+}
+
 }  // namespace estafette::readers::models_rated_test
