@@ -156,7 +156,7 @@ constexpr auto kLastTold = std::to_array<Retelling>({
     {"Brigata Granatieri (1º e 2º): 5.200 uomini", "Brigata Granatieri: 1º e 2º reggimento Granatieri = 5.200 uomini",
      with_regiments_of_brigade, needs(Mark::round, Sense::command)},
     {"1/45th Foot, 1/88th Foot 5/60th Foot", "1/45th Foot, 1/88th Foot, 5/60th Foot", with_comma_between_units,
-     needs(Mark::digit, Mark::comma, Sense::kind)},
+     needs(Mark::digit, Sense::kind)},
     {"20th Division: General Kern; chief of staff: Colonel Roe",
      "20th Division: General Kern [Note: chief of staff: Colonel Roe]", with_staff_behind_leader,
      needs(Sense::note, Sense::rank)},

@@ -96,7 +96,7 @@ class Counts {
   /// "3 Don Cossack regiments": a count that a name parts from its word, so that the line was taken for one regiment.
   void ask_count_before_name() {
     if (name_.size() < 3 || name_[0].is != Token::Is::number || told_.facts.figures()) return;
-    for (std::size_t at = 2; at < name_.size(); ++at) {
+    for (std::size_t at = 2; at < name_.size() && !name_[at].mark("("); ++at) {  // "2/24th Foot (Alba Regt.)"
       const std::optional<PhraseFound> count = words_.find(Sense::count, name_, at);
       if (count && count->is == "regiments" && !count->part)
         return query("a count that can be read, such as 3 hussar regiments",
@@ -110,6 +110,7 @@ class Counts {
     if (told_.facts.figures() && !joins_names()) return;
     for (std::size_t at = 0; at < name_.size(); ++at) {
       const std::optional<PhraseFound> count = words_.find(Sense::count, name_, at);
+      if (at > 0 && name_[at].text == "regt") continue;  // of one in English, of several in German
       if (count && count->is == "regiments" && !count->part && !words_.any(Sense::number, name_, 0, at))
         return query("how many regiments there were", "Give each a line of its own, or remove the line");
     }
