@@ -9,6 +9,7 @@
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
 #include "converter/readers/retold/entries/leaders_posts.hpp"
 #include "converter/readers/retold/entries/owners_for_several.hpp"
+#include "converter/readers/retold/labels/nations_in_short.hpp"
 #include "converter/readers/retold/labels/rules_noted.hpp"
 #include "converter/readers/retold/last_told.hpp"
 #include "converter/readers/retold/steps.hpp"
@@ -23,6 +24,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"+1 to shooting in line", "Note: +1 to shooting in line", with_rule_noted},
     {"Grenadier Battalions: (all have shock status)",
      "Grenadier Battalions [Note: all have shock status]:", with_remark_before_colon, needs(Mark::colon, Mark::round)},
+    {"Sard. Dragoon Regt Kern", "Dragoon Regt Kern [Sardinia]", with_nation_in_short_behind,
+     needs(Mark::stop, Sense::initials, Sense::kind)},
     {"23rd Light Dragoon's", "23rd Light Dragoons", with_several_for_owners, needs(Mark::digit)},
     {"92nd and 93rd Line (2 and 3 bns respectively)", "92nd Line (2 bns), 93rd Line (3 bns)", with_parts_respectively,
      needs(Mark::digit, Mark::round, Sense::each, Sense::count)},

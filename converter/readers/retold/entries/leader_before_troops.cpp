@@ -105,4 +105,23 @@ std::string with_colon_behind_name(std::string_view line, const PhraseBook& word
   return fmt::format("{}: {}", line.substr(0, tokens[dashes[1] - 1].end), line.substr(tokens[troops].begin));
 }
 
+std::string with_leader_for_under(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::size_t colon = 0;
+  while (colon < tokens.size() && !tokens[colon].mark(":")) ++colon;
+  if (colon + 1 >= tokens.size()) return std::string(line);
+  for (std::size_t at = 1; at + 1 < colon; ++at) {
+    const std::optional<PhraseFound> under = words.find(Sense::commander, tokens, at);
+    const std::size_t name = at + (under ? under->length : 0);
+    if (!under || name >= colon || tokens[at - 1].is == Token::Is::mark) continue;
+    const std::string_view led = text_between(line, tokens[name], tokens[colon - 1]);
+    const Tokens leader = tokens_of(led);
+    const bool person = is_capital(led.front()) && !words.has(Sense::rank, leader, 0) &&
+                        !words.has(Sense::title, leader, 0) && may_be_person(leader, 0, led, words);
+    if (!person || !words.has(Sense::command, tokens, at - 1)) return std::string(line);
+    return fmt::format("{} - {}{}", line.substr(0, tokens[at - 1].end), led, line.substr(tokens[colon].begin));
+  }
+  return std::string(line);
+}
+
 }  // namespace estafette::readers

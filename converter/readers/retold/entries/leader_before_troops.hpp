@@ -25,4 +25,7 @@ namespace estafette::readers {
 /// name alone between two dashes, and troops behind the second.
 [[nodiscard]] std::string with_colon_behind_name(std::string_view line, const PhraseBook& words);
 
+/// "2nd Brigade under Kern: 78th Foot, 81st Foot" as "2nd Brigade - Kern: 78th Foot, 81st Foot".
+[[nodiscard]] std::string with_leader_for_under(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

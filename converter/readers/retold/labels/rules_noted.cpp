@@ -22,7 +22,8 @@ bool allows(const Tokens& tokens, std::size_t at) {
 /// "+1 morale", "-1 to melee", but not "+1 battery".
 bool adds(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
   const bool sign = line.size() > 2 && (line[0] == '+' || line[0] == '-') && is_digit(line[1]);
-  if (!sign || tokens.size() < 3 || tokens[2].is != Token::Is::word || !is_small(line[tokens[2].begin])) return false;
+  if (!sign || tokens.size() < 3 || tokens[2].is != Token::Is::word) return false;
+  if (!is_small(line[tokens[2].begin]) && tokens.size() > 3) return false;
   for (const Sense troops : {Sense::count, Sense::unit, Sense::kind, Sense::gun, Sense::arm, Sense::model})
     if (words.has(troops, tokens, 2)) return false;
   return true;
@@ -37,7 +38,7 @@ std::string with_rule_noted(std::string_view line, const PhraseBook& words) {
   if (tokens.size() < 3 || numbered) return std::string(line);
   const auto small = [&](std::size_t at) { return at < tokens.size() && is_small(line[tokens[at].begin]); };
   const bool opens = is_capital(line.front()) && allows(tokens, 0) && small(1) && tokens[1].text != "be";
-  const bool some = tokens[0].text == "up" && tokens.size() > 5 && tokens[3].mark("%") && allows(tokens, 4) && small(5);
+  const bool some = tokens[0].text == "up" && tokens.size() > 5 && tokens[3].mark("%") && allows(tokens, 4);
   return opens || some || adds(line, tokens, words) ? fmt::format("Note: {}", line) : std::string(line);
 }
 

@@ -91,7 +91,7 @@ TEST(PlainLists, RiflesAreKnownByTheirNumberAlsoBesideGuards) {
 
 TEST(PlainLists, UnitsThatFollowEachOtherWithoutCommasAreEachTheirOwn) {
   EXPECT_EQ(told(read("Britain\n1st Division\n2nd Bde under Kern 78th Foot 81st Foot\n")),
-            "1st Division[2nd Bde under Kern[78th Foot 650; 81st Foot 650; ]]");
+            "1st Division[2nd Bde[78th Foot 650; 81st Foot 650; ]]");
   EXPECT_EQ(told(read("Britain\n1st Division\n2nd Bde: 78th Foot 81st Foot 1 Field gun\n")),
             "1st Division[2nd Bde[78th Foot 650; 81st Foot 650; Foot artillery 20 1 guns; ]]");
   EXPECT_EQ(french("1st Division\nKern's Bde 2 Bns 1st Light Infantry 3 Bns 42nd Line Infantry\n"),
@@ -99,14 +99,16 @@ TEST(PlainLists, UnitsThatFollowEachOtherWithoutCommasAreEachTheirOwn) {
 }
 
 TEST(PlainLists, ASectionOfRocketsIsGuns) {
-  const Unit& rockets = unit_of(british("Royal Marine Rocket Section (2 Rockets)\n"), 1);
-  EXPECT_EQ(rockets.kind, Kind::foot_artillery);
-  EXPECT_EQ(rockets.guns.value, 2);
+  for (const char* count : {"2 Rockets", "X2 Rockets", "2 x Rockets"}) {
+    const Unit rockets = unit_of(british(fmt::format("Royal Marine Rocket Section ({})\n", count)), 1);
+    EXPECT_EQ(rockets.kind, Kind::foot_artillery) << count;
+    EXPECT_EQ(rockets.guns.value, 2) << count;
+  }
 }
 
 TEST(PlainLists, WhatRulesLetTroopsDoIsNoUnit) {
   for (const char* line : {"+1 morale", "+1 to shooting in line", "Can refuse a flank", "Can deploy as skirmishers",
-                           "May form square", "Up to 50% can skirmish"}) {
+                           "May form square", "Up to 50% can Skirmish", "+1 Morale"}) {
     const Reading reading = british(std::string(line) + "\n1/3rd Foot 600\n");
     EXPECT_EQ(told(reading), "Kern's Brigade[1/45th Foot 700; 1/3rd Foot 600; ]") << line;
     EXPECT_EQ(asked(reading), std::vector<int>{}) << line;
@@ -156,6 +158,44 @@ TEST(PlainLists, WhereAUnitStandsIsNotPartOfItsName) {
   for (const char* line : {"23rd Foot (in camp)", "23rd Foot (in the forward redoubt)", "23rd Foot (at Toro)",
                            "23rd Foot (forward in the redoubts)"})
     EXPECT_EQ(unit_of(british(std::string(line) + "\n"), 1).name, "23rd Foot") << line;
+}
+
+TEST(PlainLists, WhoeverABrigadeIsUnderLeadsTheTroopsBehindTheColon) {
+  for (const char* line : {"2nd Brigade under Roe: 1/5th Foot, 2/7th Foot", "2nd Brigade under Dale: 1/5th Foot"}) {
+    const Reading reading = british(std::string(line) + "\n");
+    EXPECT_EQ(reading.orbat.formations.at(1).name, "2nd Brigade") << told(reading);
+    EXPECT_NE(reading.orbat.formations.at(1).commander, "") << line;
+  }
+}
+
+TEST(PlainLists, ANationInShortBeforeTheSortOfTroopsIsTheirs) {
+  for (const char* line :
+       {"Aus. Dragoon Regt Toro 500", "Aus.Dragoon Regt Toro 500", "Austr. Hussars 500", "5th Aust. Hussars 500"}) {
+    const Reading reading = read("Russia\n1st Division: Kern\n5th Jager 600\n" + std::string(line) + "\n");
+    EXPECT_EQ(unit_of(reading, 1).nation, "Austria") << line;
+  }
+}
+
+TEST(PlainLists, CompaniesOfSeveralRegimentsWithoutAFigureAreAskedAbout) {
+  for (const char* line : {"Light Coys 63rd, 66th", "Light Comp. 63, 66 + 88"})
+    EXPECT_NE(asked(british(std::string(line) + "\n")), std::vector<int>{}) << line;
+  EXPECT_EQ(asked(british("5 Light Coys 63rd, 66th\n")), std::vector<int>{});
+}
+
+TEST(PlainLists, AnAideBehindALeaderDoesNotLead) {
+  for (const char* line :
+       {"1st Brigade, Major General Roe Aides-de-camp: Captain Dale and Captain Toro",
+        "1st Brigade, Major General Roe, ADC: Captain Dale", "1st Brigade: Major General Roe. Aide de camp : Dale",
+        "1st Brigade Major General Roe Aide de camp : Dale"}) {
+    const Formation brigade = read("Britain\n" + std::string(line) + "\n1/45th Foot 700\n").orbat.formations.at(0);
+    EXPECT_EQ(brigade.commander, "Major General Roe") << line;
+    EXPECT_EQ(brigade.name, "1st Brigade") << line;
+  }
+}
+
+TEST(PlainLists, MarksOfFootnotesBesideBracketsAreNoFigures) {
+  EXPECT_EQ(french("5e LE (2 bat)(1) : Colonel Dale\n15e LI(2) (1 bat (3)) : Col Toro\n16e LI (1 bat)(4) :\n"),
+            french("5e LE (2 bat) : Colonel Dale\n15e LI (1 bat) : Col Toro\n16e LI (1 bat) :\n"));
 }
 
 }  // namespace estafette::readers::plain_lists_test
