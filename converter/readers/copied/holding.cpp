@@ -122,7 +122,12 @@ std::string told_in_words(std::string_view line, const Tokens& tokens, const Phr
 bool may_begin_unit(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   if (at + 1 >= tokens.size()) return false;
   if (tokens[at].is == Token::Is::ordinal) return true;
-  if (tokens[at].is == Token::Is::number) return tokens[at + 1].mark("/");
+  if (tokens[at].is == Token::Is::number) {
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at + 1);  // "2 bns 42nd Line"
+    const std::size_t next = at + 1 + (count ? count->length : 0);
+    const bool parts = count && (count->is == "battalions" || count->is == "squadrons");
+    return tokens[at + 1].mark("/") || (parts && next < tokens.size() && tokens[next].is == Token::Is::ordinal);
+  }
   if (!tokens[at].capitals) return false;  // "III Corps Horse Battery 1" is one
   std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at);
   if (!kind) kind = words.find(Sense::unit, tokens, at);

@@ -278,8 +278,9 @@ std::string without_times_before_count(std::string_view line, const PhraseBook& 
   Rewriting text(line);
   for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
     const bool sign = tokens[at].text == "x" && tokens[at - 1].is != Token::Is::number;
-    if (!sign || tokens[at + 1].is != Token::Is::number || !words.has(Sense::count, tokens, at + 2)) continue;
-    text.put(tokens[at].begin, tokens[at + 1].begin, "");
+    if (!sign || tokens[at + 1].is != Token::Is::number) continue;
+    const bool pieces = tokens[at - 1].mark("(") && words.has(Sense::gun, tokens, at + 2);
+    if (pieces || words.has(Sense::count, tokens, at + 2)) text.put(tokens[at].begin, tokens[at + 1].begin, "");
   }
   return text.text();
 }

@@ -124,6 +124,7 @@ Head head_of(const Range& name) {
     const bool of_its_sort = head.is == Head::Is::formation && head.level && troops && !unit &&
                              (!arm || arm->length < troops->length) && troops->length > 1 &&
                              at + troops->length == name.to && name.find(Sense::kind, at) &&
+                             !name.find(Sense::unit, name.to - 1) &&  // "Kern's Brigade Light Battalion"
                              arm_of(*kind_from(name.find(Sense::kind, at)->is)) == Arm::infantry;
     const bool of_infantry = head.is == Head::Is::formation && head.level && head.numbered && arm && !unit &&
                              arm_from(arm->is) == Arm::infantry && name.mark(at + arm->length, "(") &&

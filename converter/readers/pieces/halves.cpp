@@ -112,6 +112,8 @@ bool lists_on(const Tokens& above, const Tokens& line) {
 /// "Kürassier-Regiment 4", and "Schwadronen 500" below it: what the figure counts.
 bool counts_on(const Tokens& above, const Tokens& line, const PhraseBook& words) {
   if (above.size() > 1 && above[above.size() - 2].mark("=")) return false;  // "K-1, W-5 = 6": losses
+  const bool next = !above.empty() && !line.empty() && above.front().text == line.front().text;
+  if (next || (!above.empty() && above.back().joined)) return false;  // "Battalion Roe M6", "Battalion Dale M6"
   constexpr int kMostCounted = 99;
   const std::optional<PhraseFound> count = line.empty() ? std::nullopt : words.find(Sense::count, line, 0);
   return above.size() > 1 && above.back().is == Token::Is::number && !above.back().thousands &&

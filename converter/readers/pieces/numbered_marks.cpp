@@ -17,7 +17,8 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kFewestMarks = 5;
-constexpr std::size_t kLongestMark = 2;  ///< digits
+constexpr std::size_t kFewestBeside = 3;  ///< where some stand beside another bracket
+constexpr std::size_t kLongestMark = 2;   ///< digits
 
 /// The figure in a bracket that holds nothing else; 0 if it holds anything else.
 int figure_in(std::string_view inside) {
@@ -38,6 +39,7 @@ bool stands_behind_word(std::string_view text, std::size_t open) {
 struct Mark {
   std::size_t begin = 0, end = 0;
   int figure = 0;
+  bool beside = false;  ///< "(2 bns)(1)", "(2 bns (1))"
 };
 
 /// "Baron Kern (6)", "2nd Line (7)": each counts one more than that before it; none if one does not, or begins a line.
@@ -50,8 +52,12 @@ std::vector<Mark> marks_in_brackets(std::string_view text, std::size_t fewest) {
     if (figure == 0) continue;
     if (!stands_behind_word(text, open) || (!marks.empty() && figure != marks.back().figure + 1)) return {};
     const bool blank = text[open - 1] == ' ';
-    marks.push_back({open - (blank ? 1 : 0), close + 1, figure});
+    const bool beside = text[open - 1] == ')' || (close + 1 < text.size() && text[close + 1] == ')');
+    marks.push_back({open - (blank ? 1 : 0), close + 1, figure, beside});
   }
+  if (!marks.empty() && marks.front().figure == 1 &&
+      std::any_of(marks.begin(), marks.end(), [](const Mark& mark) { return mark.beside; }))
+    fewest = std::min(fewest, kFewestBeside);
   return marks.size() < fewest ? std::vector<Mark>{} : marks;
 }
 
@@ -120,7 +126,7 @@ std::vector<Mark> marks_at_words(std::string_view text) {
     const int last = marks.empty() ? figure - 1 : marks.back().figure;
     if (figure != last && figure != last + 1) return {};
     figures += figure == last ? 0 : 1;
-    marks.push_back({at, end, figure});
+    marks.push_back({at, end, figure, false});
     words.insert(word);
     at = end;
   }

@@ -1,18 +1,25 @@
 #include "converter/readers/retold/each_line.hpp"
 
 #include "converter/readers/copied/prints/run_in_heads.hpp"
+#include "converter/readers/counted/parts/parts_respectively.hpp"
 #include "converter/readers/retold/apart/articles_listed.hpp"
 #include "converter/readers/retold/apart/articles_of_numbers.hpp"
-#include "converter/readers/retold/apart/batteries_of_regiments.hpp"
-#include "converter/readers/retold/apart/companies_behind_arm.hpp"
 #include "converter/readers/retold/apart/entries_behind_ratings.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
+#include "converter/readers/retold/apart/units_at_and.hpp"
+#include "converter/readers/retold/companies/batteries_of_regiments.hpp"
+#include "converter/readers/retold/companies/companies_behind_arm.hpp"
+#include "converter/readers/retold/companies/companies_of_several.hpp"
 #include "converter/readers/retold/entries/commands_behind.hpp"
 #include "converter/readers/retold/entries/first_told.hpp"
+#include "converter/readers/retold/entries/leader_before_troops.hpp"
+#include "converter/readers/retold/entries/leaders_posts.hpp"
+#include "converter/readers/retold/entries/owners_for_several.hpp"
 #include "converter/readers/retold/labels/leaders_of_arms.hpp"
+#include "converter/readers/retold/labels/nations_in_short.hpp"
+#include "converter/readers/retold/labels/rules_noted.hpp"
 #include "converter/readers/retold/last_told.hpp"
 #include "converter/readers/retold/parts/battalions_by_sort.hpp"
-#include "converter/readers/retold/parts/companies_of_several.hpp"
 #include "converter/readers/retold/steps.hpp"
 
 #include <array>
@@ -53,6 +60,20 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"This table shows the composition of General Roe's army at Alba.",
      "Note: This table shows the composition of General Roe's army at Alba.", wordless<with_introduction_noted>,
      needs(Mark::stop, Sense::rank)},
+    {"+1 to shooting in line", "Note: +1 to shooting in line", with_rule_noted},
+    {"Grenadier Battalions: (all have shock status)",
+     "Grenadier Battalions [Note: all have shock status]:", with_remark_before_colon, needs(Mark::colon, Mark::round)},
+    {"Sard. Dragoon Regt Kern", "Dragoon Regt Kern [Sardinia]", with_nation_in_short_behind,
+     needs(Mark::stop, Sense::initials, Sense::kind)},
+    {"23rd Light Dragoon's", "23rd Light Dragoons", with_several_for_owners, needs(Mark::digit)},
+    {"92nd and 93rd Line (2 and 3 bns respectively)", "92nd Line (2 bns), 93rd Line (3 bns)", with_parts_respectively,
+     needs(Mark::digit, Mark::round, Sense::each, Sense::count)},
+    {"Sir Adam Kern - Commander in Chief - excellent leader",
+     "Commander in Chief: Sir Adam Kern [Note: excellent leader]", with_post_before_name,
+     needs(Mark::hyphen, Sense::commander)},
+    {"Light Brigade - Roe - Toro Hussars and 2nd Dragoons", "Light Brigade - Roe: Toro Hussars and 2nd Dragoons",
+     with_colon_behind_name, needs(Mark::hyphen, Sense::command, Sense::kind)},
+    {"7th Hussars and Alba Lancers", "7th Hussars; Alba Lancers", with_units_apart_at_and, needs(Sense::kind)},
     {"Cavalry.-1st New York, 8th Illinois", "Cavalry: 1st New York, 8th Illinois", with_colon_behind_head,
      needs(Mark::hyphen, Sense::state)},
     {"1st New York Light, Batteries E & L: Cpt Roe", "Batteries E & L, 1st New York Light: Cpt Roe",

@@ -1,7 +1,8 @@
 #include "converter/readers/retold/last_told.hpp"
 
 #include "converter/readers/retold/apart/articles_listed.hpp"
-#include "converter/readers/retold/apart/batteries_of_regiments.hpp"
+#include "converter/readers/retold/companies/batteries_of_regiments.hpp"
+#include "converter/readers/retold/entries/leader_before_troops.hpp"
 #include "converter/readers/retold/steps.hpp"
 
 #include <array>
@@ -159,10 +160,9 @@ constexpr auto kLastTold = std::to_array<Retelling>({
     {"Brigata Granatieri (1º e 2º): 5.200 uomini", "Brigata Granatieri: 1º e 2º reggimento Granatieri = 5.200 uomini",
      with_regiments_of_brigade, needs(Mark::round, Sense::command)},
     {"1/45th Foot, 1/88th Foot 5/60th Foot", "1/45th Foot, 1/88th Foot, 5/60th Foot", with_comma_between_units,
-     needs(Mark::digit, Mark::comma, Sense::kind)},
+     needs(Mark::digit, Sense::kind)},
     {"20th Division: General Kern; chief of staff: Colonel Roe",
-     "20th Division: General Kern [Note: chief of staff: Colonel Roe]", with_staff_behind_leader,
-     needs(Sense::note, Sense::rank)},
+     "20th Division: General Kern [Note: chief of staff: Colonel Roe]", with_staff_behind_leader, needs(Sense::note)},
     {"3rd Division under John Kern (6,000)", "3rd Division: John Kern (6,000)", with_leader_under_whom,
      needs(Sense::command)},
     {"Escort: 10th Ohio Cavalry", "10th Ohio Cavalry [Escort]", with_guard_behind, needs(Sense::note)},
@@ -193,7 +193,7 @@ constexpr auto kLastTold = std::to_array<Retelling>({
     {"12 TN, 24 Ohio", "12th TN, 24th Ohio", with_state_ordinals, needs(Mark::digit, Sense::state)},
     {"1st N. H. (Bat. H)", "1st N. H. (Battery H)", wordless<with_batteries_spelt>, needs(Mark::capital_b)},
     {"Pavlov Grenadiers x2 bns", "Pavlov Grenadiers 2 bns", without_times_before_count,
-     needs(Mark::digit, Sense::count)},
+     needs(Mark::digit, Mark::letter_x)},
     {"x4 6 pdr, x2 12 pd How", "4 x 6 pdr, 2 x 12 pd How", wordless<with_times_behind>,
      needs(Mark::digit, Mark::letter_x)},
     {"Grenadiers - Elite 5+, Reliable", "Grenadiers - Elite, Reliable [5+ on a die]", wordless<with_dice_behind>,
@@ -244,6 +244,8 @@ constexpr auto kLastTold = std::to_array<Retelling>({
     {"DR 4 620", "DR 4   620", with_number_parted, needs(Mark::digit)},
     {"Foot 6,9pdr", "Foot 6 x 9pdr", with_guns_apart, needs(Mark::digit, Mark::comma, Sense::gun)},
     {"1st Brigade. Containing four veteran battalions", "1st Brigade: four veteran battalions", with_colon_for_holding},
+    {"2nd Brigade under Kern: 78th Foot, 81st Foot", "2nd Brigade - Kern: 78th Foot, 81st Foot", with_leader_for_under,
+     needs(Mark::colon, Sense::command, Sense::commander)},
     {"Brigade Roe: Regiment Nr. 5, das Bataillon Nr. 7 und die Ulanen Nr. 3",
      "Brigade Roe: Regiment Nr. 5, Bataillon Nr. 7, Ulanen Nr. 3", without_later_articles,
      needs(Mark::colon, Mark::comma, Sense::command)},

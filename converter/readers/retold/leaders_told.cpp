@@ -239,21 +239,27 @@ std::string with_command_of_wing(std::string_view line, const PhraseBook& words)
 
 std::string with_staff_behind_leader(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
+  const bool command = words.any(Sense::command, tokens, 0, std::min<std::size_t>(tokens.size(), 3)) &&
+                       line.find("Note:") == std::string_view::npos;
   for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
-    if (!tokens[at].mark(";") && !tokens[at].mark(",")) continue;
-    const std::optional<PhraseFound> post = words.find(Sense::note, tokens, at + 1);
-    const std::size_t behind = post ? at + 1 + post->length : tokens.size();
+    const bool mark = tokens[at].mark(";") || tokens[at].mark(",");
+    const std::size_t begin = mark ? at + 1 : at;
+    const std::optional<PhraseFound> post = words.find(Sense::note, tokens, begin);
+    const std::size_t behind = post ? begin + post->length : tokens.size();
     if (behind + 1 >= tokens.size() || !post->is.empty()) continue;
-    const std::size_t person = tokens[behind].mark(":") || tokens[behind].mark(".") ? behind + 1 : behind;
-    if (person >= tokens.size() || !words.has(Sense::rank, tokens, person)) continue;
-    std::string told(line.substr(tokens[at + 1].begin));
+    const bool colon = tokens[behind].mark(":");
+    const std::size_t person = colon || tokens[behind].mark(".") ? behind + 1 : behind;
+    const bool named = person < tokens.size() && (words.has(Sense::rank, tokens, person) ||
+                                                  (colon && command && is_capital(line[tokens[person].begin])));
+    if (!named || (!mark && (!colon || !command || post->length < 2))) continue;
+    std::string told(line.substr(tokens[begin].begin));
     const std::size_t open = told.find(" (");
     if (open != std::string::npos && told.find(')') + 1 == told.size()) {  // "Colonel Roe (Alba)": his regiment or town
       told.replace(open, 2, ", ");
       told.pop_back();
     }
     if (has_digit(told) || told.find_first_of(";([") != std::string::npos) continue;
-    return fmt::format("{} [Note: {}]", line.substr(0, tokens[at].begin), told);
+    return fmt::format("{} [Note: {}]", line.substr(0, tokens[at - 1].end), told);
   }
   return std::string(line);
 }

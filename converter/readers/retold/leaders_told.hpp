@@ -47,7 +47,8 @@ void put_commands_before_leaders(std::vector<TextLine>& lines, const PhraseBook&
 void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& words);
 
 /// "20th Division: General Kern; chief of staff: Colonel Roe" as "20th Division: General Kern [Note: chief of staff:
-/// Colonel Roe]": who serves with a leader does not lead.
+/// Colonel Roe]", "1st Division General Kern Aide-de-camp: Roe" in the same way: who serves with a leader does not
+/// lead.
 [[nodiscard]] std::string with_staff_behind_leader(std::string_view line, const PhraseBook& words);
 
 /// "3rd Division under John Kern (6,000)" as "3rd Division: John Kern (6,000)": a leader without his rank.

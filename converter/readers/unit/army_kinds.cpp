@@ -5,6 +5,8 @@
 #include "converter/readers/parts/row_kind.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <string_view>
 
@@ -44,6 +46,19 @@ bool names_guns(const Tokens& name, const PhraseBook& words) {
 
 bool names_guns_of_horse(const Tokens& name, const PhraseBook& words) {
   return names_horse(name, words) || (!name.empty() && names_part(name, UnitLevel::squadron, words));
+}
+
+bool are_rifles_by_number(const Tokens& name, const std::string& nation, const PhraseBook& words) {
+  const bool battalion = name.size() > 2 && name[0].figure() && name[1].mark("/");
+  const std::size_t at = battalion ? 2 : 0;
+  if (name.empty() || name[at].is != Token::Is::ordinal) return false;
+  const std::string regiment = std::to_string(name[at].value);
+  const bool rifles = words.are_rifles(nation, regiment) ||
+                      (battalion && words.are_rifles(nation, fmt::format("{}/{}", name[0].value, regiment)));
+  if (!rifles) return false;
+  const std::optional<PhraseFound> said = kind_in(name, words);
+  const std::size_t behind = at + 1;  // "5/60th", "5/60th Foot", "95th (2 coys)"
+  return (!said || said->guess) && (behind == name.size() || name[behind].mark("(") || name[behind].text == "foot");
 }
 
 bool walks_in_battalions(const Facts& facts) {

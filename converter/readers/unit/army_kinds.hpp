@@ -21,6 +21,10 @@ namespace estafette::readers {
 /// "Italian Guard Horse", "Kern's Troop": of guns, those that ride.
 [[nodiscard]] bool names_guns_of_horse(const Tokens& name, const PhraseBook& words);
 
+/// "5/60th Foot", "1/95th", "95th" of an army whose rifles have these numbers: light infantry, and no guards, if
+/// nothing else says what they are.
+[[nodiscard]] bool are_rifles_by_number(const Tokens& name, const std::string& nation, const PhraseBook& words);
+
 /// What is known of chasseurs: their name, figures, place and nation.
 struct ChasseursTold {
   const Tokens& name;

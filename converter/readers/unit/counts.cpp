@@ -39,6 +39,7 @@ class Counts {
     ask_companies();
     ask_support();
     ask_regiments();
+    ask_companies_of_numbers();
     ask_unknown_parts();
     ask_marks();
     ask_ratings();
@@ -97,12 +98,21 @@ class Counts {
   /// "3 Don Cossack regiments": a count that a name parts from its word, so that the line was taken for one regiment.
   void ask_count_before_name() {
     if (name_.size() < 3 || name_[0].is != Token::Is::number || told_.facts.figures()) return;
-    for (std::size_t at = 2; at < name_.size(); ++at) {
+    for (std::size_t at = 2; at < name_.size() && !name_[at].mark("("); ++at) {  // "2/24th Foot (Alba Regt.)"
       const std::optional<PhraseFound> count = words_.find(Sense::count, name_, at);
       if (count && count->is == "regiments" && !count->part)
         return query("a count that can be read, such as 3 hussar regiments",
                      "Write its word before the name: 3 regiments of Don Cossacks");
     }
+  }
+
+  /// "Light Coys 63rd, 66th": companies of several regiments, and no figure for them.
+  void ask_companies_of_numbers() {
+    const std::optional<PhraseFound> sort = name_.size() > 2 ? words_.find(Sense::kind, name_, 0) : std::nullopt;
+    if (!sort || sort->length < 2 || sort->length >= name_.size() || told_.facts.figures()) return;
+    const std::optional<PhraseFound> count = words_.find(Sense::count, name_, sort->length - 1);
+    if (count && count->is == "companies" && name_[sort->length].figure() && told_.unit.level == UnitLevel::regiment)
+      query("how many companies there were", "Write the figure before the word");
   }
 
   /// "Confederate Regiments at Bull Run": a title, or more than one; "Alba and Toro Regiments (4 bns)": surely more.

@@ -46,8 +46,8 @@ class KindReader {
     constexpr auto kWays = std::to_array<bool (KindReader::*)()>(
         {&KindReader::hunters_in_squadrons, &KindReader::told_by_facts, &KindReader::grenadiers_among_horse,
          &KindReader::company_among_guns, &KindReader::foot_of_gunners, &KindReader::heavy_guns_or_foot,
-         &KindReader::told_by_name, &KindReader::told_by_note, &KindReader::on_horses, &KindReader::by_number,
-         &KindReader::by_name_in_its_place, &KindReader::by_guns, &KindReader::by_support});
+         &KindReader::rifles_by_number, &KindReader::told_by_name, &KindReader::told_by_note, &KindReader::on_horses,
+         &KindReader::by_number, &KindReader::by_name_in_its_place, &KindReader::by_guns, &KindReader::by_support});
     const bool told = std::any_of(kWays.begin(), kWays.end(), [&](const auto way) { return (this->*way)(); });
     if (!told) by_command();
     if (armed_ && arm_of(kind()) != Arm::artillery)  // regimental guns: a battery has a row of its own
@@ -129,6 +129,12 @@ class KindReader {
     if (of_two_arms(name_, *said_, words_)) ask_for_one_arm();
     if (is_foot_in_squadrons(kind(), facts_))
       query("battalions of foot, or squadrons of horse", "Correct the word, or write Infantry or Cavalry behind it");
+    return true;
+  }
+
+  bool rifles_by_number() {
+    if (facts_.kind || mounted_ || armed_ || !are_rifles_by_number(name_, nation_, words_)) return false;
+    guess(fmt::format("kind {} from its number", to_string(kind() = Kind::light_infantry)));
     return true;
   }
 

@@ -182,8 +182,8 @@ class SeveralInOne {
       several = several || name[at].mark("|");
     }
     several = several || begins_a_sentence(told_.parts.name) || begins_a_sentence(told_.parts.commander);
-    several = several || joins_two_names() || joins_two_numbers() || names_another() || lists_battalions() ||
-              names_several_at_comma(told_, words_) ||
+    several = several || joins_two_names() || joins_two_sorts() || joins_two_numbers() || names_another() ||
+              lists_battalions() || names_several_at_comma(told_, words_) ||
               (!told_.men_stated && numbers_before_name(told_.name, words_) > 2);
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
@@ -224,6 +224,35 @@ class SeveralInOne {
                         words_.has(Sense::note, name, at) || words_.has(Sense::forces, name, at);
       return token.is == Token::Is::word && !is_small(told_.parts.name[token.begin]) && !told;
     });
+  }
+
+  /// "5th Line and Toro Legion", "7th Hussars and Alba Lancers": before the word a sort of troops with its number or
+  /// name, and behind it a name that ends with a sort or a word for a unit.
+  [[nodiscard]] bool joins_two_sorts() const {
+    const Tokens& name = told_.name;
+    for (std::size_t at = 2; at + 2 < name.size(); ++at) {  // "5e hussards et dragons d'Alba"
+      const std::optional<PhraseFound> before = words_.find(Sense::kind, name, at - 1);
+      const std::optional<PhraseFound> behind = words_.find(Sense::kind, name, at + 1);
+      const bool horse = before && behind && before->is != behind->is &&
+                         arm_of(*kind_from(before->is)) == Arm::cavalry &&
+                         arm_of(*kind_from(behind->is)) == Arm::cavalry && at + 1 + behind->length < name.size();
+      if (horse && is_and(name, at, words_) && name[0].is == Token::Is::ordinal) return true;
+    }
+    for (std::size_t at = 2; at + 2 < name.size(); ++at) {
+      if (!is_and(name, at, words_) || name[at + 1].is != Token::Is::word ||
+          is_small(told_.parts.name[name[at + 1].begin]) || words_.has(Sense::kind, name, at + 1))
+        continue;
+      bool sort = false;
+      for (std::size_t from = 1; from < at && !sort; ++from) {
+        const std::optional<PhraseFound> kind = words_.find(Sense::kind, name, from);
+        sort = kind && from + kind->length == at && !words_.has(Sense::kind, name, from - 1);
+      }
+      const std::size_t last = name.size() - 1;
+      const bool unit = words_.has(Sense::kind, name, last) || words_.has(Sense::unit, name, last) ||
+                        words_.has(Sense::legion, name, last);
+      if (sort && unit) return true;
+    }
+    return false;
   }
 
   /// "6e & 11e dragons, 3+3": two regiments, and figures that were not told apart; but "1st & 2nd Battalions" are

@@ -191,8 +191,9 @@ class UnitReader {
       unit_.quality = *quality_from(said->is);
       if (said->guess) guess(fmt::format("quality {} from its name", said->is));
     } else {
-      unit_.quality = place_.quality.value_or(Quality::line);
-      guess(fmt::format("quality {}{}", to_string(unit_.quality), place_.quality ? " from its command" : ""));
+      const bool placed = place_.quality && !are_rifles_by_number(name, unit_.nation, words_);  // "5/60th" with Guards
+      unit_.quality = placed ? *place_.quality : Quality::line;
+      guess(fmt::format("quality {}{}", to_string(unit_.quality), placed ? " from its command" : ""));
     }
   }
 

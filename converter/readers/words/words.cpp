@@ -92,9 +92,8 @@ PhraseBook PhraseBook::read(const std::string& xml, const std::string& file) {
   words.read_lists(xml, file, problems, false);
   const auto fallback = std::find_if(words.assumed_.begin(), words.assumed_.end(),
                                      [](const Assumed& assumed) { return assumed.nation.empty(); });
-  if (fallback == words.assumed_.end()) {
+  if (fallback == words.assumed_.end())
     problems.add({file, 0, "", "no <strength nation=\"\">", "the strengths of any other nation", ""});
-  }
   problems.refuse_if_any();
   return words;
 }
@@ -151,6 +150,7 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
     if (element.word_or("line", {"foreign"}, "") == "foreign") without_line_.push_back(entry.is);
     if (element.word_or("chasseurs", {"mounted"}, "") == "mounted") mounted_chasseurs_.push_back(entry.is);
     if (element.word_or("fusiliers", {"line"}, "") == "line") line_fusiliers_.push_back(entry.is);
+    for (std::string& one : split(element.text_or("rifles", ""), ',')) rifles_[entry.is].push_back(std::move(one));
   }
   if (sense == Sense::ordinal && (entry.is.empty() || !is_digit(entry.is.front())))
     element.complain("is", entry.is, "a number with its ending: 3rd", "");

@@ -88,6 +88,12 @@ class PhraseBook {
   [[nodiscard]] bool has_fusiliers_of_the_line(const std::string& nation) const {
     return holds(line_fusiliers_, nation);
   }
+  /// True if the number of a regiment, or of a battalion and its regiment, says that a nation's are rifles: "95",
+  /// "5/60".
+  [[nodiscard]] bool are_rifles(const std::string& nation, const std::string& number) const {
+    const auto known = rifles_.find(nation);
+    return known != rifles_.end() && holds(known->second, number);
+  }
   /// True of nations that never stood in one army from 1792 to 1815, or in a civil war: no command of the one is under
   /// the other's.
   [[nodiscard]] bool are_foes(const std::string& one, const std::string& other) const {
@@ -146,6 +152,7 @@ class PhraseBook {
   std::vector<std::string> with_states_;
   std::vector<std::string> mounted_chasseurs_;
   std::vector<std::string> line_fusiliers_;
+  std::map<std::string, std::vector<std::string>> rifles_;    ///< by nation: "95", "5/60"
   std::map<std::pair<std::string, std::string>, bool> foes_;  ///< each pair both ways; true: they were never together
   std::map<std::pair<std::string, std::string>, std::vector<WarYears>> wars_;  ///< the same, of those at war by years
   TroopSigns signs_;

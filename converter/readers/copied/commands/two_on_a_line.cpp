@@ -313,15 +313,35 @@ std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const Phrase
 
 std::string with_comma_between_units(std::string_view line, const PhraseBook& words) {
   std::string text(line);
-  if (line.size() > kLongestLine || line.find(',') == std::string_view::npos) return text;
+  if (line.size() > kLongestLine) return text;
   const Tokens tokens = tokens_of(line);
   const auto kind = [&](std::size_t at) { return at < tokens.size() && words.has(Sense::kind, tokens, at); };
   const auto ordinal = [&](std::size_t at) { return at < tokens.size() && tokens[at].is == Token::Is::ordinal; };
+  const auto counted = [&](std::size_t at) {  // "2 Bns 42nd Line", "1 gun"
+    const bool number = at + 1 < tokens.size() && tokens[at].is == Token::Is::number;
+    const std::optional<PhraseFound> count = number ? words.find(Sense::count, tokens, at + 1) : std::nullopt;
+    return count && (count->is == "battalions" || count->is == "squadrons") && ordinal(at + 1 + count->length) &&
+           kind(at + 2 + count->length);
+  };
+  const auto guns = [&](std::size_t at) {  // "1 field gun", which ends the line
+    constexpr std::size_t kMostWords = 3;
+    if (tokens[at].is != Token::Is::number) return false;
+    for (std::size_t word = at + 1; word < tokens.size() && word <= at + kMostWords; ++word) {
+      if (tokens[word].is != Token::Is::word) return false;
+      const std::optional<PhraseFound> count = words.find(Sense::count, tokens, word);
+      if (count && count->is == "guns") return word + count->length == tokens.size();
+    }
+    return false;
+  };
+  bool listed = line.find(',') != std::string_view::npos;
+  for (std::size_t at = 3; at < tokens.size() && !listed; ++at)
+    listed = kind(at - 1) && ordinal(at - 2) && ordinal(at) && kind(at + 1);
   for (std::size_t at = tokens.size(); at-- > 2;) {
     const bool behind = kind(at - 1) && (ordinal(at - 2) || (at > 2 && ordinal(at - 3)));  // "1/88th Foot"
     const bool battalion = at + 2 < tokens.size() && tokens[at].is == Token::Is::number && tokens[at + 1].mark("/") &&
                            ordinal(at + 2) && kind(at + 3);
-    if (behind && (battalion || (ordinal(at) && kind(at + 1)))) text.insert(tokens[at - 1].end, ",");
+    if (behind && (battalion || (ordinal(at) && kind(at + 1)) || counted(at) || (listed && guns(at))))
+      text.insert(tokens[at - 1].end, ",");
   }
   return text;
 }

@@ -17,7 +17,8 @@ namespace estafette::readers {
 /// unit's strength and a note. All keep the number of the line that they stand on.
 [[nodiscard]] std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const PhraseBook& words);
 
-/// "1/45th Foot, 1/88th Foot 5/60th Foot" with a comma where the next begins.
+/// "1/45th Foot, 1/88th Foot 5/60th Foot", "78th Foot 81st Foot", "2 bns 1st Light 2 bns 42nd Line" with a comma where
+/// the next begins.
 [[nodiscard]] std::string with_comma_between_units(std::string_view line, const PhraseBook& words);
 
 }  // namespace estafette::readers

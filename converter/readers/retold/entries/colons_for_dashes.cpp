@@ -1,6 +1,8 @@
 #include "converter/readers/retold/entries/colons_for_dashes.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -72,7 +74,9 @@ std::string with_colon_for_dash(std::string_view line, const PhraseBook& words) 
   const bool arm = is_whole(Sense::arm, tokens, dash, words) && tells_troops(tokens, next, words);
   const bool total = is_whole(Sense::total, tokens, dash, words) && !is_figure(tokens[next]) &&
                      std::any_of(tokens.begin(), tokens.end(), is_figure);
-  const bool commander = is_whole(Sense::commander, tokens, dash, words) && words.has(Sense::rank, tokens, next);
+  const bool commander =
+      is_whole(Sense::commander, tokens, dash, words) &&
+      (words.has(Sense::rank, tokens, next) || (is_capital(line.front()) && may_be_person(tokens, next, line, words)));
   const bool command = is_command(tokens, dash, words) &&
                        (numbers_of_states(tokens, next, words) || tells_of_leader(tokens, next, words));
   if (!arm && !total && !commander && !command) return std::string(line);

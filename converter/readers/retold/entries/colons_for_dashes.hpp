@@ -1,4 +1,4 @@
-// A dash where most people set a colon: "Artillery - 12 guns", "1st (Roe) - 40 IL, 6 IA", "Commander - General Roe".
+// A dash where most people set a colon: "Artillery - 12 guns", "1st (Roe) - 40 IL, 6 IA", "CinC - Roe".
 #pragma once
 
 #include "converter/readers/words/words.hpp"

@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace estafette::readers {
 
@@ -79,6 +80,48 @@ std::string with_colon_behind_leader(std::string_view line, const PhraseBook& wo
       words.any(Sense::command, tokens, list, tokens.size()) || words.any(Sense::rank, tokens, list, tokens.size()))
     return std::string(line);
   return fmt::format("{}: {}", line.substr(0, tokens[second - 1].end), line.substr(tokens[list].begin));
+}
+
+std::string with_colon_behind_name(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const auto apart = [&](std::size_t at) { return tokens[at].mark("-") && !tokens[at].joined; };
+  std::vector<std::size_t> dashes;
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    if (tokens[at].mark(":") || tokens[at].mark("(") || tokens[at].mark(";")) break;
+    if (apart(at)) dashes.push_back(at);
+  }
+  if (dashes.size() != 2 || dashes[1] == dashes[0] + 1) return std::string(line);
+  const std::size_t first = dashes[0], troops = dashes[1] + 1;
+  const std::optional<PhraseFound> command = words.find(Sense::command, tokens, first - 1);
+  if (!command || command->is == "any" || words.has(Sense::commander, tokens, first + 1)) return std::string(line);
+  const std::string_view name = text_between(line, tokens[first + 1], tokens[dashes[1] - 1]);
+  const Tokens named = tokens_of(name);
+  if (!is_capital(name.front()) || !may_be_person(named, 0, name, words)) return std::string(line);
+  const bool opens = is_capital(line[tokens[troops].begin]) || tokens[troops].is == Token::Is::ordinal;
+  for (const Sense other : {Sense::command, Sense::rank, Sense::commander, Sense::grade})
+    if (words.any(other, tokens, troops, tokens.size())) return std::string(line);
+  const bool listed = tokens.size() > troops + 1 && words.any(Sense::kind, tokens, troops + 1, tokens.size());
+  if (!opens || !listed) return std::string(line);
+  return fmt::format("{}: {}", line.substr(0, tokens[dashes[1] - 1].end), line.substr(tokens[troops].begin));
+}
+
+std::string with_leader_for_under(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::size_t colon = 0;
+  while (colon < tokens.size() && !tokens[colon].mark(":")) ++colon;
+  if (colon + 1 >= tokens.size()) return std::string(line);
+  for (std::size_t at = 1; at + 1 < colon; ++at) {
+    const std::optional<PhraseFound> under = words.find(Sense::commander, tokens, at);
+    const std::size_t name = at + (under ? under->length : 0);
+    if (!under || name >= colon || tokens[at - 1].is == Token::Is::mark) continue;
+    const std::string_view led = text_between(line, tokens[name], tokens[colon - 1]);
+    const Tokens leader = tokens_of(led);
+    const bool person = is_capital(led.front()) && !words.has(Sense::rank, leader, 0) &&
+                        !words.has(Sense::title, leader, 0) && may_be_person(leader, 0, led, words);
+    if (!person || !words.has(Sense::command, tokens, at - 1)) return std::string(line);
+    return fmt::format("{} - {}{}", line.substr(0, tokens[at - 1].end), led, line.substr(tokens[colon].begin));
+  }
+  return std::string(line);
 }
 
 }  // namespace estafette::readers

@@ -21,4 +21,11 @@ namespace estafette::readers {
 /// dash between the leader of a command and a list of its troops, which opens with a name or number.
 [[nodiscard]] std::string with_colon_behind_leader(std::string_view line, const PhraseBook& words);
 
+/// "Light Brigade - Roe - Toro Hussars and 2nd Dragoons" as "Light Brigade - Roe: Toro Hussars and 2nd Dragoons": a
+/// name alone between two dashes, and troops behind the second.
+[[nodiscard]] std::string with_colon_behind_name(std::string_view line, const PhraseBook& words);
+
+/// "2nd Brigade under Kern: 78th Foot, 81st Foot" as "2nd Brigade - Kern: 78th Foot, 81st Foot".
+[[nodiscard]] std::string with_leader_for_under(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -1,5 +1,6 @@
 #include "converter/readers/retold/entries/leaders_posts.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 
 namespace estafette::readers {
 namespace {
@@ -69,6 +71,25 @@ std::string with_age_noted(std::string_view line, const PhraseBook& words) {
                        text_between(line, tokens[at], tokens[end - 1]));
   }
   return std::string(line);
+}
+
+std::string with_post_before_name(std::string_view line, const PhraseBook& words) {
+  constexpr std::string_view kDash = " - ";
+  const std::size_t first = line.find(kDash);
+  if (first == std::string_view::npos || first == 0 || !is_capital(line.front())) return std::string(line);
+  const std::string_view name = line.substr(0, first), behind = line.substr(first + kDash.size());
+  const std::size_t second = behind.find(kDash);
+  const std::string_view post = trim(behind.substr(0, second));
+  const Tokens posts = tokens_of(post), named = tokens_of(name);
+  const std::optional<PhraseFound> over_all = words.find(Sense::commander, posts, 0);
+  if (!over_all || over_all->length != posts.size() || !names_leader(name, words) ||
+      words.any(Sense::nation, named, 0, named.size()) || words.any(Sense::country, named, 0, named.size()))
+    return std::string(line);
+  if (second == std::string_view::npos) return fmt::format("{}: {}", post, name);
+  const std::string_view rest = trim(behind.substr(second + kDash.size()));
+  return !rest.empty() && is_small(rest.front()) && !has_digit(rest)
+             ? fmt::format("{}: {} [Note: {}]", post, name, rest)
+             : std::string(line);
 }
 
 }  // namespace estafette::readers

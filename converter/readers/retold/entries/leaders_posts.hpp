@@ -16,4 +16,8 @@ namespace estafette::readers {
 /// "I Corps: Marshal Kern, 42 ans - 12,300 men" as "I Corps: Marshal Kern - 12,300 men [Note: 42 ans]": no strength.
 [[nodiscard]] std::string with_age_noted(std::string_view line, const PhraseBook& words);
 
+/// "Sir Adam Kern - Commander in Chief - excellent leader" as "Commander in Chief: Sir Adam Kern [Note: excellent
+/// leader]": a name alone, his post over all, and perhaps what a game thinks of him.
+[[nodiscard]] std::string with_post_before_name(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

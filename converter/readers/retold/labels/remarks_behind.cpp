@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 
@@ -28,18 +29,20 @@ bool is_remark(std::string_view text, const PhraseBook& words) {
   if (tokens.empty() || tokens.size() > kMostOfARemark) return false;
   for (const Token& token : tokens)
     if (token.is != Token::Is::word && !token.mark("'") && !token.mark(".")) return false;
-  const Needs telling =
-      needs(Sense::kind, Sense::unit, Sense::arm, Sense::command, Sense::rank, Sense::commander, Sense::nation,
-            Sense::country, Sense::quality, Sense::number, Sense::ordinal, Sense::honour, Sense::title, Sense::former,
-            Sense::total, Sense::note, Sense::grade, Sense::count);
+  constexpr std::array kTelling = {Sense::kind,      Sense::unit,   Sense::arm,     Sense::command, Sense::rank,
+                                   Sense::commander, Sense::nation, Sense::country, Sense::quality, Sense::number,
+                                   Sense::ordinal,   Sense::honour, Sense::title,   Sense::former,  Sense::total,
+                                   Sense::note,      Sense::grade,  Sense::count};
   bool detached = false;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     if (tells_detached(tokens, at, words))
       detached = true;
-    else if ((words.senses_of(tokens[at]) & telling.senses) != 0)
+    else if (std::any_of(kTelling.begin(), kTelling.end(), [&](Sense sense) { return words.has(sense, tokens, at); }))
       return false;
   }
-  return detached || (tokens.size() > 1 && !words.has(Sense::link, tokens, 0));  // and no "(b)", "(of Kern)"
+  const bool placed = words.has(Sense::place, tokens, 0);  // "in camp"
+  return detached ||
+         (tokens.size() > 1 && (placed || !words.has(Sense::link, tokens, 0)));  // and no "(b)", "(of Kern)"
 }
 
 /// "Roe's Brigade": whose it is, and a word for a command that ends it.
@@ -57,6 +60,22 @@ bool tells_nothing(const Token& token, const PhraseBook& words) {
 }
 
 }  // namespace
+
+std::string with_remark_before_colon(std::string_view line, const PhraseBook& words) {
+  constexpr std::string_view kOpens = ": (";
+  const std::size_t colon = line.find(kOpens);
+  if (colon == std::string_view::npos || colon == 0 || !line.ends_with(')') || line.find(':') != colon)
+    return std::string(line);
+  const std::string_view remark = line.substr(colon + kOpens.size(), line.size() - colon - kOpens.size() - 1);
+  const Tokens tokens = tokens_of(remark);
+  const bool plain =
+      remark.find_first_of("()[]") == std::string_view::npos && tokens.size() > 1 && is_small(remark.front()) &&
+      std::all_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::word; });
+  if (!plain || has_digit(line)) return std::string(line);
+  for (const Sense troops : {Sense::kind, Sense::unit, Sense::count, Sense::rank, Sense::commander, Sense::number})
+    if (words.any(troops, tokens, 0, tokens.size())) return std::string(line);
+  return fmt::format("{} [Note: {}]:", line.substr(0, colon), remark);
+}
 
 std::string with_other_command_behind_noted(std::string_view line, const PhraseBook& words) {
   const std::size_t comma = line.find(", ");

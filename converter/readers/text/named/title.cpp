@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/parts/plural.hpp"
 #include "converter/readers/text/heads/armies_together.hpp"
 #include "converter/readers/text/heads/superior_below.hpp"
 #include "converter/readers/text/named/numbered_headings.hpp"
@@ -53,6 +54,19 @@ bool ends_kind(const Tokens& name, std::size_t at, const PhraseBook& words) {
   if (other && at + link->length + other->length == name.size()) return true;
   const std::optional<PhraseFound> count = at < name.size() ? words.find(Sense::count, name, at) : std::nullopt;
   return at == name.size() || (count && count->is == "regiments" && at + count->length == name.size());
+}
+
+/// "Combined Grenadier Battalions", "Foreign regiments": words without a meaning here, perhaps a sort, and a word for
+/// several that ends the name.
+bool names_troops_of_a_sort(const std::string& text, const PhraseBook& words) {
+  const Tokens name = tokens_of(text);
+  if (name.size() < 2 || !may_be_several(text, words) || words.has(Sense::arm, name, 0)) return false;
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    if (name[at].is != Token::Is::word) return false;
+    for (const Sense other : {Sense::command, Sense::link, Sense::number, Sense::rank, Sense::state, Sense::owner})
+      if (words.has(other, name, at)) return false;
+  }
+  return true;
 }
 
 /// "Armée autrichienne" above "1re armée" and "2e armée": the title, which says whose they are.
@@ -141,7 +155,7 @@ void find_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
     const bool led = !parts.commander.empty() && leads_a_command(parts.commander, words);
     const bool group = row->item.is == Item::Is::group;
     const bool plain = (group || row->item.is == Item::Is::unit) && row->item.units.empty() && !parts.facts.figures() &&
-                       (led || (parts.commander.empty() && parts.note.empty()));
+                       (led || (parts.commander.empty() && (parts.note.empty() || row->line.text.ends_with(':'))));
     const Tokens name = plain ? tokens_of(parts.name) : Tokens{};
     const std::optional<PhraseFound> kind = words.find(Sense::kind, name, 0);
     const bool announces = row->line.text.ends_with(':');  // "Light dragoons:", whatever stands below it
@@ -157,6 +171,14 @@ void find_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
                             !words.has(Sense::arm, tokens_of(next->item.parts.name), 0);
     if (above_sort) {
       row->item.is = Item::Is::heading;
+      continue;
+    }
+    if (!group && announces && heads && next->line.depth >= row->line.depth &&
+        names_troops_of_a_sort(parts.name, words)) {
+      const std::optional<PhraseFound> sort = kind_in(name, words);
+      row->item.is = Item::Is::group;
+      if (sort) row->item.arm = arm_of(*kind_from(sort->is));
+      next = &*row;
       continue;
     }
     if (!group && only_kind && heads && may_be_of(*next, *kind_from(kind->is), words)) {

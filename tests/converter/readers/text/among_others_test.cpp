@@ -119,7 +119,7 @@ TEST(AmongOthers, DismountedCavalryFightsOnFoot) {
 
 TEST(AmongOthers, TheHeadquartersOfABattalionAreItsCompanies) {
   const Reading reading = read("British Army\n1st Brigade: Kern\n1/45th, Headquarters 5/60th, 74th\n");
-  EXPECT_EQ(unit_named(reading, "5/60th (HQ)").kind, Kind::line_infantry);
+  EXPECT_EQ(unit_named(reading, "5/60th (HQ)").kind, Kind::light_infantry);
 }
 
 TEST(AmongOthers, TheTrainOfTheArtilleryHasNoGuns) {

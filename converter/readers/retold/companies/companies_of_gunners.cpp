@@ -1,4 +1,4 @@
-#include "converter/readers/retold/apart/companies_of_gunners.hpp"
+#include "converter/readers/retold/companies/companies_of_gunners.hpp"
 
 #include "base/rewriting.hpp"
 #include "converter/readers/parts/plural.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/retold/apart/foot_and_horse_companies.hpp"
+#include "converter/readers/retold/companies/foot_and_horse_companies.hpp"
 
 #include "base/rewriting.hpp"
 #include "base/text.hpp"

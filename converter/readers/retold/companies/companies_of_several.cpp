@@ -1,4 +1,4 @@
-#include "converter/readers/retold/parts/companies_of_several.hpp"
+#include "converter/readers/retold/companies/companies_of_several.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/words/joints.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/retold/apart/company_names.hpp"
+#include "converter/readers/retold/companies/company_names.hpp"
 
 #include "base/letters.hpp"
 #include "converter/readers/words/tokens.hpp"

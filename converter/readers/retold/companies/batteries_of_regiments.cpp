@@ -1,4 +1,4 @@
-#include "converter/readers/retold/apart/batteries_of_regiments.hpp"
+#include "converter/readers/retold/companies/batteries_of_regiments.hpp"
 
 #include "base/letters.hpp"
 #include "base/rewriting.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/retold/apart/companies_behind_arm.hpp"
+#include "converter/readers/retold/companies/companies_behind_arm.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/parts/plural.hpp"

@@ -1,0 +1,79 @@
+#include "converter/readers/counted/games/boxes_of_units.hpp"
+
+#include "base/letters.hpp"
+#include "base/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+/// The length of a box at `at`: "[ ]", "[]", "[s]"; 0 if there is none.
+std::size_t box_at(std::string_view text, std::size_t at) {
+  if (at >= text.size() || text[at] != '[') return 0;
+  if (at + 1 < text.size() && text[at + 1] == ']') return 2;
+  const bool one = at + 2 < text.size() && text[at + 2] == ']' && (text[at + 1] == ' ' || is_small(text[at + 1]));
+  return one ? 3 : 0;
+}
+
+/// Where the first box of a line begins that has a name before it; the end of the line if there is none.
+std::size_t first_box(std::string_view text) {
+  for (std::size_t at = 1; at < text.size(); ++at)
+    if (text[at - 1] == ' ' && box_at(text, at) > 0) return at;
+  return text.size();
+}
+
+/// What stands behind the boxes that begin at `at`, without stars: "hvy".
+std::string_view behind_boxes(std::string_view text, std::size_t at) {
+  while (at < text.size() && (text[at] == ' ' || box_at(text, at) > 0))
+    at += std::max(box_at(text, at), std::size_t{1});
+  std::string_view rest = trim(text.substr(at));
+  while (rest.ends_with('*') || rest.ends_with(' ')) rest.remove_suffix(1);
+  return rest;
+}
+
+/// Where "M6" begins, if it stands right before the boxes at `boxes`; otherwise there.
+std::size_t with_morale(std::string_view text, std::size_t boxes) {
+  std::size_t end = boxes;
+  while (end > 0 && text[end - 1] == ' ') --end;
+  std::size_t begin = end;
+  while (begin > 0 && text[begin - 1] != ' ') --begin;
+  const std::string_view word = text.substr(begin, end - begin);
+  const bool morale =
+      word.size() > 1 && is_capital(word.front()) && begin > 0 && std::all_of(word.begin() + 1, word.end(), is_digit);
+  return morale ? begin : boxes;
+}
+
+}  // namespace
+
+std::string with_boxes_taken_off(std::string text) {
+  constexpr std::size_t kFewest = 3;  // lines with boxes
+  std::string noted;
+  std::size_t boxed = 0;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    const std::string_view line = std::string_view(text).substr(begin, end - begin);
+    if (const std::size_t box = first_box(line); box < line.size()) {
+      const std::size_t rating = with_morale(line, box);
+      std::string told(trim(line.substr(rating, box - rating)));
+      const std::string_view rest = behind_boxes(line, box);
+      told.append(told.empty() || rest.empty() ? "" : " ").append(rest);
+      std::string_view name = line.substr(0, rating);
+      while (name.ends_with(' ')) name.remove_suffix(1);
+      noted += told.empty() ? std::string(name) : fmt::format("{} [{}]", name, told);
+      ++boxed;
+    } else {
+      noted += line;
+    }
+    if (end < text.size()) noted += '\n';
+    begin = end + 1;
+  }
+  return boxed < kFewest ? text : noted;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,75 @@
+#include "converter/readers/retold/apart/units_at_and.hpp"
+
+#include "base/letters.hpp"
+#include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+/// The tokens of a word for a sort of foot or horse at `at`, "Hussars", "Guard"; 0 if there is none.
+std::size_t sort_at(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> found = words.find(Sense::kind, tokens, at);
+  const std::optional<PhraseFound> quality = found ? std::nullopt : words.find(Sense::quality, tokens, at);
+  if (quality && quality->is == to_string(Quality::guard)) return quality->length;
+  const std::optional<Kind> kind = found ? kind_from(found->is) : std::nullopt;
+  return kind && (arm_of(*kind) == Arm::infantry || arm_of(*kind) == Arm::cavalry) ? found->length : 0;
+}
+
+/// True if tokens [from, to) are one unit: a number or a name in capitals, then its sort, and perhaps "Regiment".
+bool is_unit(std::string_view line, const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words) {
+  constexpr std::size_t kMostTokens = 7;
+  if (to <= from + 1 || to - from > kMostTokens) return false;
+  for (const Sense other : {Sense::rank, Sense::command, Sense::link, Sense::verb, Sense::commander})
+    if (words.any(other, tokens, from, to)) return false;
+  if (tokens[from].is == Token::Is::number && from + 3 < to && tokens[from + 1].mark("/")) from += 2;  // "1/5th Foot"
+  const bool numbered = tokens[from].is == Token::Is::ordinal;
+  if (!numbered && (tokens[from].is != Token::Is::word || !is_capital(line[tokens[from].begin]))) return false;
+  if (!numbered && sort_at(tokens, from, words) > 0) return false;  // "Light Dragoons and 2nd Hussars"
+  for (std::size_t at = from + 1; at < to; ++at) {
+    const bool owner = tokens[at].mark("'") || (tokens[at].joined && tokens[at].text == "s");
+    if (tokens[at].is != Token::Is::word && !owner) return false;
+    const std::size_t sort = sort_at(tokens, at, words);
+    std::size_t behind = at + sort;
+    if (const std::optional<PhraseFound> unit = sort > 0 ? words.find(Sense::unit, tokens, behind) : std::nullopt;
+        unit && (unit->is == to_string(UnitLevel::regiment) || unit->is == to_string(UnitLevel::battalion)))
+      behind += unit->length;
+    if (sort > 0 && behind == to) return true;
+  }
+  return false;
+}
+
+/// Where the entry begins that ends before `end`.
+std::size_t begin_of_entry(const Tokens& tokens, std::size_t end) {
+  while (end > 0 && !tokens[end - 1].mark(",") && !tokens[end - 1].mark(";") && !tokens[end - 1].mark(":") &&
+         (!tokens[end - 1].mark("-") || tokens[end - 1].joined))
+    --end;
+  return end;
+}
+
+}  // namespace
+
+std::string with_units_apart_at_and(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::size_t end = tokens.size();
+  while (end > 0 && tokens[end - 1].mark(".")) --end;
+  std::size_t open = 0;
+  while (open < end && !tokens[open].mark("(")) ++open;
+  const bool each = open < end && tokens[end - 1].mark(")") && words.any(Sense::each, tokens, open, end);
+  if (each) end = open;  // "(2 sqns each)"
+  for (std::size_t at = 2; at + 2 < end; ++at) {
+    if (!is_and(tokens, at, words) || !is_unit(line, tokens, begin_of_entry(tokens, at), at, words)) continue;
+    if (!is_unit(line, tokens, at + 1, end, words)) continue;
+    const bool listed = begin_of_entry(tokens, at) > 0 && tokens[begin_of_entry(tokens, at) - 1].mark(",");
+    return fmt::format("{}{} {}", line.substr(0, tokens[at - 1].end), each || listed ? ',' : ';',
+                       line.substr(tokens[at + 1].begin));
+  }
+  return std::string(line);
+}
+
+}  // namespace estafette::readers
