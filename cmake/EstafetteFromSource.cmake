@@ -34,6 +34,9 @@ target_link_libraries(httplib INTERFACE ws2_32)
 estafette_foreign(nlohmann_json INCLUDES "${sources}/nlohmann-json3/include")
 estafette_foreign(rapidjson INCLUDES "${sources}/rapidjson/include")
 estafette_foreign(libcsv SOURCES "${sources}/libcsv/libcsv.c" INCLUDES "${sources}/libcsv")
+file(GLOB libyaml "${sources}/libyaml/src/*.c")
+estafette_foreign(libyaml SOURCES ${libyaml} INCLUDES "${sources}/libyaml/include"
+  DEFINES YAML_DECLARE_STATIC HIDDEN_DEFINES YAML_VERSION_MAJOR=0 YAML_VERSION_MINOR=2 YAML_VERSION_PATCH=5 "YAML_VERSION_STRING=\"0.2.5\"")
 estafette_foreign(utf8proc SOURCES "${sources}/utf8proc/utf8proc.c" INCLUDES "${sources}/utf8proc"
   DEFINES UTF8PROC_STATIC)
 estafette_foreign(xxhash SOURCES "${sources}/xxhash/xxhash.c" INCLUDES "${sources}/xxhash")

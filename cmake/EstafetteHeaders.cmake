@@ -18,4 +18,4 @@ target_include_directories(headers PRIVATE "${PROJECT_SOURCE_DIR}/tests")
 target_compile_definitions(headers PRIVATE
   ESTAFETTE_SOURCE_DIR="${PROJECT_SOURCE_DIR}" ESTAFETTE_FIXTURES="${PROJECT_SOURCE_DIR}/tests/fixtures")
 target_link_libraries(headers PRIVATE estafette_options Boost::filesystem Boost::nowide CLI11::CLI11 fmt::fmt
-  nlohmann_json::nlohmann_json rapidjson pugixml::pugixml SQLiteCpp libcsv utf8proc xxhash GTest::gtest rapidcheck)
+  nlohmann_json::nlohmann_json rapidjson pugixml::pugixml SQLiteCpp libcsv libyaml utf8proc xxhash GTest::gtest rapidcheck)

@@ -36,7 +36,7 @@ function(estafette_install_for_windows)
     install(FILES "${PROJECT_BINARY_DIR}/${file}" DESTINATION ".")
   endforeach()
   install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "." RENAME LICENSE.txt)
-  foreach(library boost1.74 cli11 cpp-httplib fmtlib libcsv minizip nlohmann-json3 pugixml rapidjson sqlite3 sqlitecpp utf8proc xxhash zlib)
+  foreach(library boost1.74 cli11 cpp-httplib fmtlib libcsv libyaml minizip nlohmann-json3 pugixml rapidjson sqlite3 sqlitecpp utf8proc xxhash zlib)
     install(FILES "${ESTAFETTE_LIBRARY_SOURCES}/${library}/debian/copyright" DESTINATION licences RENAME ${library}.txt)
   endforeach()
   foreach(part gcc-mingw-w64-base mingw-w64-x86-64-dev)  # the compiler's own libraries, and those of its C++

@@ -24,6 +24,7 @@ const std::map<std::string, std::string> kDebianName = {
     {"fmt", "libfmt-dev"},
     {"gtest", "libgtest-dev"},
     {"libcsv", "libcsv-dev"},
+    {"libyaml", "libyaml-dev"},
     {"minizip", "libminizip-dev"},
     {"nlohmann-json", "nlohmann-json3-dev"},
     {"pugixml", "libpugixml-dev"},
@@ -38,7 +39,7 @@ const std::map<std::string, std::string> kDebianName = {
 const std::vector<std::string_view> kHeaders = {
     "<benchmark/", "<boost/filesystem/", "<boost/nowide/", "<CLI/",        "<csv.h>",       "<fmt/",
     "<gtest/",     "<httplib.h>",        "<minizip/",      "<nlohmann/",   "<pugixml.hpp>", "<rapidcheck",
-    "<rapidjson/", "<sqlite3.h>",        "<SQLiteCpp/",    "<utf8proc.h>", "<xxhash.h>",
+    "<rapidjson/", "<sqlite3.h>",        "<SQLiteCpp/",    "<utf8proc.h>", "<xxhash.h>",    "<yaml.h>",
 };
 
 /// Those of the systems themselves, in the few files that speak to one.
