@@ -72,7 +72,7 @@ class Elements {
     const bool arm = holds == Holds::infantry_men || holds == Holds::cavalry_men || holds == Holds::gunners;
     const bool value = holds && !arm && *holds != Holds::skip && *holds != Holds::note && !is_command(node.name());
     const bool named = field(node.name()) == kName;
-    return !is_troops(node.name()) && (value || named) && trim(node.child_value()).size() > 0;
+    return !is_troops(node.name()) && (value || named) && !trim(node.child_value()).empty();
   }
 
   /// "General Kern" of <commander rank="General">Kern</commander>.
