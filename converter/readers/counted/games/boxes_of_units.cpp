@@ -51,13 +51,13 @@ std::size_t with_morale(std::string_view text, std::size_t boxes) {
 
 }  // namespace
 
-std::string with_boxes_taken_off(std::string text) {
+std::string with_boxes_taken_off(std::string_view text) {
   constexpr std::size_t kFewest = 3;  // lines with boxes
   std::string noted;
   std::size_t boxed = 0;
   for (std::size_t begin = 0; begin < text.size();) {
     const std::size_t end = std::min(text.find('\n', begin), text.size());
-    const std::string_view line = std::string_view(text).substr(begin, end - begin);
+    const std::string_view line = text.substr(begin, end - begin);
     if (const std::size_t box = first_box(line); box < line.size()) {
       const std::size_t rating = with_morale(line, box);
       std::string told(trim(line.substr(rating, box - rating)));
@@ -73,7 +73,7 @@ std::string with_boxes_taken_off(std::string text) {
     if (end < text.size()) noted += '\n';
     begin = end + 1;
   }
-  return boxed < kFewest ? text : noted;
+  return boxed < kFewest ? std::string(text) : noted;
 }
 
 }  // namespace estafette::readers

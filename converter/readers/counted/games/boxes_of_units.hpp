@@ -2,12 +2,12 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace estafette::readers {
 
 /// "Roe Grenadiers   M6 [ ][ ] hvy **" as "Roe Grenadiers [M6 hvy]", in a text where several lines have such boxes
-/// behind their names: the boxes say nothing, and nobody shall take
-/// them for footnotes, or the stars for bold type.
-[[nodiscard]] std::string with_boxes_taken_off(std::string text);
+/// behind their names: the boxes say nothing, and nobody shall take them for footnotes, or the stars for bold type.
+[[nodiscard]] std::string with_boxes_taken_off(std::string_view text);
 
 }  // namespace estafette::readers

@@ -276,7 +276,7 @@ class JsonRows {
   }
 
   /// The name of what a cell refers to.
-  [[nodiscard]] std::string shown(const std::string& name, std::string cell) const {
+  [[nodiscard]] std::string shown(const std::string& name, const std::string& cell) const {
     const auto known = name == "id" || name == kName || words_.names_superior(name) ? ids_.end() : ids_.find(cell);
     return known == ids_.end() ? cell : known->second;
   }

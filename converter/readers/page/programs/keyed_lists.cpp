@@ -31,7 +31,7 @@ Json put_right(Json value, const ColumnWords& titles, int depth) {
       Json list = Json::array();
       for (auto& [key, entry] : field.items()) {
         Json one = Json::object({{kName, key}});
-        one.update(std::move(entry));
+        one.update(entry);
         list.push_back(std::move(one));
       }
       field = std::move(list);
