@@ -1,5 +1,6 @@
 #include "converter/readers/copied/set_paragraphs.hpp"
 
+#include "base/letter_count.hpp"
 #include "base/letters.hpp"
 #include "base/lines.hpp"
 #include "base/text.hpp"
@@ -16,11 +17,6 @@ namespace {
 constexpr std::size_t kNarrowestFull = 34, kWidestFull = 130;  ///< letters of a line that is full
 constexpr std::size_t kFewestOfParagraph = 3, kFewestFilled = 5;
 constexpr std::size_t kNarrowestFilled = 44;  ///< letters: in narrower columns every entry is broken
-
-/// Letters, however many bytes each takes.
-std::size_t letters_in(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
-}
 
 /// A line of a paragraph: no row of a table and no heading; and if it is not the first, no entry behind a bullet.
 bool may_be_set(std::string_view line, bool first) {
@@ -248,8 +244,8 @@ class Page {
       capital = capital || std::any_of(text.begin(), text.end(), is_capital);
       letters += begins_with_letter_alone(text) ? 1U : 0U;
       ended += text.ends_with(',') || text.ends_with(';') ? 1U : 0U;
-      const std::size_t mark = text.find_first_of(".,;()");
-      parted += mark + 1 < text.size() || words_.any(Sense::verb, line, 0, line.size()) ? 1U : 0U;
+      const bool mark = text.substr(0, text.size() - 1).find_first_of(".,;()") != std::string_view::npos;
+      parted += mark || words_.any(Sense::verb, line, 0, line.size()) ? 1U : 0U;
     }
     if (!capital || parted * 2 < to - from || letters * 3 > to - from) return false;
     const bool commas_mean = ended * 3 <= (to - from) * 2;

@@ -1,6 +1,7 @@
 #include "converter/readers/pieces/wrapped.hpp"
 
 #include "base/ascii.hpp"
+#include "base/letter_count.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -23,11 +24,6 @@ constexpr std::size_t kFewestBroken = 3;
 constexpr std::size_t kOneIn = 6;           ///< lines, in small letters
 constexpr std::size_t kMostToACapital = 3;  ///< lines in small letters
 constexpr int kMostDeeper = 8;              ///< columns that the rest of a line may be set in
-
-/// Letters, however many bytes each takes.
-std::size_t letters_in(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
-}
 
 std::size_t width_of(const TextLine& line) {
   return static_cast<std::size_t>(std::max(line.depth, 0)) + letters_in(line.text);
