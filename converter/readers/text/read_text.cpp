@@ -136,6 +136,7 @@
 #include "converter/readers/text/prose/posted_units.hpp"
 #include "converter/readers/text/prose/strengths_in_sentences.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
+#include "converter/readers/text/unread_parts.hpp"
 #include "converter/readers/tree/assembly/whole_reading.hpp"
 #include "converter/readers/tree/behind_brigades.hpp"
 #include "converter/readers/words/lines_kept.hpp"
@@ -387,6 +388,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   }
   quote_as_written(outline.looks, as_typed);  // they may be told in a refusal
   Reading reading = reading_of(outline, lines, words, Format::text, file);
+  ask_about_unread_parts(reading, as_typed, words, file);
   quote_as_written(reading.looks, as_typed);
   return reading;
 }
