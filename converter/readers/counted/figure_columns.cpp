@@ -31,7 +31,7 @@ std::optional<std::pair<bool, std::size_t>> title_at(const Tokens& tokens, std::
   if (const auto total = words.find(Sense::total, tokens, at)) return std::pair{true, total->length};
   if (const auto count = words.find(Sense::count, tokens, at); count && (count->is == "men" || count->is == "present"))
     return std::pair{true, count->length};
-  if (tokens[at].text == "strength") return std::pair{true, std::size_t{1}};
+  if (const auto strength = words.find(Sense::men, tokens, at)) return std::pair{true, strength->length};
   return std::nullopt;
 }
 

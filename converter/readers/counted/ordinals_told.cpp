@@ -96,7 +96,7 @@ std::string with_state_numbers_in_figures(std::string_view line, const PhraseBoo
       end = next + spelt.length;
       numbers.emplace_back(next, std::move(spelt));
       next = end;
-      while (next < tokens.size() && (is_joint(tokens, next, words) || tokens[next].text == "the")) ++next;
+      while (next < tokens.size() && (is_joint(tokens, next, words) || is_the(tokens, next, words))) ++next;
       if (next == end) break;
     }
     if (numbers.empty() || !ends_numbers(tokens, end, numbers.size() > 1, words)) {

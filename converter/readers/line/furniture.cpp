@@ -122,7 +122,7 @@ bool is_titles(const Range& line) {
   int titles = 0, others = 0;
   const std::optional<PhraseFound> unit = line.find(Sense::unit, 0);  // "Regiment Bns Men"
   const std::size_t first = unit && !unit->part && unit->length < line.to ? unit->length : 0;
-  const bool strength = first > 0 && line.spelt(first, "strength") && first + 1 == line.to;
+  const bool strength = first > 0 && first + 1 == line.to && line.find(Sense::men, first).has_value();
   if (strength) return true;
   titles += first > 0 ? 1 : 0;
   for (std::size_t at = first; at < line.to;) {

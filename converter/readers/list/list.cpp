@@ -261,7 +261,7 @@ std::vector<std::string_view> pieces_that_count(std::string_view text, const Phr
       if (depth > 0) continue;  // "5 batteries (each 6 6-pdrs and 2 howitzers)"
       const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
       const bool figure = tokens[at + 1].is == Token::Is::number || words.has(Sense::number, tokens, at + 1) ||
-                          tokens[at + 1].text == "a" || tokens[at + 1].text == "an";
+                          is_a(tokens, at + 1, words);
       if (!link || link->is != "and" || !figure) continue;
       pieces.push_back(trim(piece.substr(begin, tokens[at].begin - begin)));
       begin = tokens[at + 1].begin;

@@ -21,8 +21,7 @@ constexpr std::size_t kFewestShortRows = 2;
 using CopiedCells = std::vector<std::string>;
 
 bool is_path_column(std::string_view title, const ColumnWords& titles) {
-  const std::optional<Holds> holds = titles.title(std::string(trim(title.substr(0, title.find('[')))));
-  return holds && std::find(kCommandPath.begin(), kCommandPath.end(), *holds) != kCommandPath.end();
+  return holds_command(titles.title(std::string(trim(title.substr(0, title.find('['))))));
 }
 
 /// How many columns of commands stand before that of the names, if the line has such titles, and others behind it.

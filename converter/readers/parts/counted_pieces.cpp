@@ -86,7 +86,7 @@ class Pieces {
     if (token.is == Token::Is::number && !token.thousands && token.value > 0 && token.value <= kMostOfAnArm)
       return std::pair(token.value, at + 1);
     if (token.is != Token::Is::word) return std::nullopt;
-    if (token.text == "a" || token.text == "an") return std::pair(1, at + 1);
+    if (is_a(tokens_, at, words_)) return std::pair(1, at + 1);
     if (const std::optional<PhraseFound> said = words_.find(Sense::number, tokens_, at)) {
       const std::optional<int> value = whole_number(said->is);
       if (value && *value <= kMostOfAnArm) return std::pair(*value, at + said->length);

@@ -20,6 +20,13 @@ constexpr std::size_t kShortestWord = 4;  ///< bytes of "line"; "Ln" and "IR" ar
 
 constexpr int kMostLines = 4;  ///< in which an army is drawn up; "24th Line" is a regiment
 
+/// "Linie", "line", "ligne" behind a number: in no language another word for the infantry of the line.
+bool is_line(const Tokens& tokens, const PhraseBook& words) {
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 1);
+  return kind && !kind->part && kind->length == 1 && kind->is == to_string(Kind::line_infantry) &&
+         tokens[1].text.size() >= kShortestWord && tokens[1].text.front() == 'l';
+}
+
 /// "1. Linie", "Second line:", "3e ligne."
 bool tells_line_of_battle(const TextLine& line, const PhraseBook& words) {
   if (!may_be_read(line)) return false;
@@ -28,17 +35,15 @@ bool tells_line_of_battle(const TextLine& line, const PhraseBook& words) {
   if (tokens.size() != 2 && !ends) return false;
   if (tokens[0].is == Token::Is::ordinal && tokens[0].value > kMostLines) return false;
   const bool numbered = tokens[0].is == Token::Is::ordinal || words.has(Sense::ordinal, tokens, 0);
-  const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 1);
-  return numbered && kind && !kind->part && kind->length == 1 && kind->is == to_string(Kind::line_infantry) &&
-         tokens[1].text.size() >= kShortestWord && tokens[1].text.front() == 'l';
+  return numbered && is_line(tokens, words);
 }
 
 /// "9th Line", "24e ligne (2 bat.)": a regiment, as no army stood in so many lines.
-bool names_regiment_of_line(const TextLine& line) {
+bool names_regiment_of_line(const TextLine& line, const PhraseBook& words) {
   if (line.text.empty() || !is_digit(line.text.front()) || line.text.size() > kLongestLine) return false;
   const Tokens tokens = tokens_of(line.text);
   return tokens.size() > 1 && tokens[0].is == Token::Is::ordinal && tokens[0].value > kMostLines &&
-         (tokens[1].text == "line" || tokens[1].text == "ligne" || tokens[1].text == "linie");
+         is_line(tokens, words);
 }
 
 bool names_command(const TextLine& line, const PhraseBook& words) {
@@ -66,7 +71,7 @@ std::string as_command(const TextLine& line, const PhraseBook& words) {
 std::string with_leader_in_brackets(const TextLine& line, const PhraseBook& words) {
   const Tokens tokens = may_be_read(line) ? tokens_of(line.text) : Tokens{};
   const bool led = tokens.size() > 3 && tokens[0].is == Token::Is::ordinal && tokens[0].value > 0 &&
-                   tokens[0].value <= kMostLines && tokens[1].text == "line" &&
+                   tokens[0].value <= kMostLines && is_line(tokens, words) &&
                    (tokens[2].mark("-") || tokens[2].mark(":"));
   if (!led) return line.text;
   const std::string_view leader = std::string_view(line.text).substr(tokens[3].begin);
@@ -109,7 +114,8 @@ bool head_troops(const std::vector<TextLine>& lines, const std::vector<std::size
 void note_lines_of_battle(std::vector<TextLine>& lines, const PhraseBook& words) {
   std::vector<std::size_t> found;
   bool above_command = false;
-  const bool regiments = std::any_of(lines.begin(), lines.end(), names_regiment_of_line);
+  const bool regiments = std::any_of(lines.begin(), lines.end(),
+                                     [&](const TextLine& line) { return names_regiment_of_line(line, words); });
   for (std::size_t at = 0; at < lines.size(); ++at) {
     if (!tells_line_of_battle(lines[at], words)) continue;
     if (regiments && is_digit(lines[at].text.front())) continue;  // "1st Line" behind "9th Line"

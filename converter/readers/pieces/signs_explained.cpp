@@ -38,13 +38,10 @@ bool means_militia(std::string_view meaning, const PhraseBook& words) {
 }
 
 /// A line that explains signs: it says so, or has "=" behind the sign.
-bool explains(std::string_view text, std::string_view sign, std::size_t at) {
-  constexpr std::array<std::string_view, 9> kWords = {"signif", "denote",   "indicat",    "means",      "marks",
-                                                      "stands", "bedeutet", "bezeichnet", "d\u00E9sign"};
+bool explains(std::string_view text, std::string_view sign, std::size_t at, const PhraseBook& words) {
   const std::string_view behind = trim(text.substr(at + sign.size()));
-  return behind.starts_with('=') || std::any_of(kWords.begin(), kWords.end(), [&](std::string_view word) {
-           return text.find(word) != std::string_view::npos;
-         });
+  const Tokens tokens = tokens_of(text);
+  return behind.starts_with('=') || words.any(Sense::means, tokens, 0, tokens.size());
 }
 
 /// Where the first line stands that explains a sign, and whether it stands for militia.
@@ -56,7 +53,8 @@ struct Legend {
 Legend legend_of(std::string_view sign, const std::vector<std::string>& lines, const PhraseBook& words) {
   for (std::size_t at = 0; at < lines.size(); ++at)
     for (std::size_t mark = lines[at].find(sign); mark != std::string::npos; mark = lines[at].find(sign, mark + 1))
-      if (explains(lines[at], sign, mark)) return {at, means_militia(meaning_of(lines[at], mark + sign.size()), words)};
+      if (explains(lines[at], sign, mark, words))
+        return {at, means_militia(meaning_of(lines[at], mark + sign.size()), words)};
   return {lines.size(), false};
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -62,7 +63,7 @@ std::string with_troops_behind(std::string_view line, const PhraseBook& words) {
   if (!troops) return std::string(line);
   std::size_t at = 1 + troops->length;
   if (at < tokens.size() && (tokens[at].mark(",") || tokens[at].text == "of")) ++at;
-  if (at < tokens.size() && tokens[at].text == "the") ++at;
+  if (is_the(tokens, at, words)) ++at;
   if (at + 1 >= tokens.size() || tokens[at].is != Token::Is::ordinal || words.has(Sense::command, tokens, at + 1))
     return std::string(line);
   return fmt::format("{} [Note: {}]", line.substr(tokens[at].begin), line.substr(0, tokens[troops->length].end));

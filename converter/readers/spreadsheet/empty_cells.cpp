@@ -12,7 +12,7 @@ namespace {
 constexpr double kOften = 0.6;
 
 bool in_path(const MappedColumn& column) {
-  return std::find(kCommandPath.begin(), kCommandPath.end(), column.holds) != kCommandPath.end();
+  return holds_command(column.holds);
 }
 
 /// A lower command that goes on from the row above can do so only below the same higher one: where both cells are empty

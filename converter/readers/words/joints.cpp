@@ -24,4 +24,14 @@ bool is_joint(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   return at < tokens.size() && (tokens[at].mark(",") || is_and(tokens, at, words));
 }
 
+bool is_the(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> article = words.find(Sense::article, tokens, at);
+  return article && article->is == "the";
+}
+
+bool is_a(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> article = words.find(Sense::article, tokens, at);
+  return article && article->is == "a";
+}
+
 }  // namespace estafette::readers

@@ -17,4 +17,10 @@ namespace estafette::readers {
 /// The same, or a comma.
 [[nodiscard]] bool is_joint(const Tokens& tokens, std::size_t at, const PhraseBook& words);
 
+/// "the", "der" at that token; false behind the last.
+[[nodiscard]] bool is_the(const Tokens& tokens, std::size_t at, const PhraseBook& words);
+
+/// "a", "an" at that token, which counts one of several; false behind the last.
+[[nodiscard]] bool is_a(const Tokens& tokens, std::size_t at, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -9,7 +9,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Sense>, 52> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 59> kSenses = {{
     {"command", Sense::command},
     {"kind", Sense::kind},
     {"quality", Sense::quality},
@@ -46,7 +46,7 @@ constexpr std::array<std::pair<std::string_view, Sense>, 52> kSenses = {{
     {"sign", Sense::sign},
     {"ordinal", Sense::ordinal},
     {"plural", Sense::plural},
-    {"article", Sense::article},
+    {"decree", Sense::decree},
     {"former", Sense::former},
     {"singular", Sense::singular},
     {"box", Sense::box},
@@ -62,6 +62,13 @@ constexpr std::array<std::pair<std::string_view, Sense>, 52> kSenses = {{
     {"either", Sense::either},
     {"legion", Sense::legion},
     {"owner", Sense::owner},
+    {"article", Sense::article},
+    {"numbered", Sense::numbered},
+    {"rule", Sense::rule},
+    {"means", Sense::means},
+    {"men", Sense::men},
+    {"byname", Sense::byname},
+    {"age", Sense::age},
 }};
 
 }  // namespace
@@ -100,6 +107,7 @@ const std::vector<std::string>& meanings_of(Sense sense) {
   static const std::vector<std::string> kArms = {"infantry", "cavalry", "artillery", "support"};
   static const std::vector<std::string> kSections = {"troops", "leaders", "dress"};
   static const std::vector<std::string> kOwners = {"whose", "his"};
+  static const std::vector<std::string> kArticles = {"the", "a", "these"};
   static const std::vector<std::string> kModels = {"figure", "stand", "point", "gun", "one stand", "one gun"};
   static const std::vector<std::string> kAnything;
   switch (sense) {
@@ -123,6 +131,8 @@ const std::vector<std::string>& meanings_of(Sense sense) {
       return kModels;
     case Sense::owner:
       return kOwners;
+    case Sense::article:
+      return kArticles;
     default:
       return kAnything;
   }

@@ -42,7 +42,7 @@ enum class Sense {
   ordinal,   ///< a number in letters that tells which: "third"; is: as figures tell it, "3rd"; "30+": one follows
   plural,    ///< a word for several: "1/2 bns" are the first and the second
   singular,  ///< a word for one, where grammar tells it from several: "3 batalion" is the third; is: what 3 takes on
-  article,   ///< of a decree: "Art. 5"
+  decree,    ///< before the number of an article of one: "Art. 5"
   box,       ///< "Branch", "Garrison": a row of the box beside an article on a corps or regiment
   former,    ///< "ex", "ehemals": what a unit once was, or whose
   state,     ///< an ordinal before it is a regiment: "33rd Ohio"
@@ -64,6 +64,13 @@ enum class Sense {
   either,    ///< between two figures of which one is right: "or"
   legion,    ///< a body that is a regiment or a command of several
   owner,     ///< of a command before which it stands: "whose", "his"
+  article,   ///< "the", "der"; is: "the", "a", or "these" for other words that stand beside one for troops
+  numbered,  ///< what is numbered as regiments are, and is none: "2nd Edition"
+  rule,      ///< what a line on the rules of a game begins with: "can"
+  means,     ///< in a line that explains signs: "denotes"
+  men,       ///< over a column of men: "engaged"
+  byname,    ///< what a numbered regiment is called besides: "Borderers"
+  age,       ///< behind how old a leader is: "years"
   sign       ///< what an order of battle is known by
 };
 

@@ -144,7 +144,7 @@ std::string with_companies_behind_name(std::string_view line, const Tokens& toke
                                        std::size_t numbers, const PhraseBook& words) {
   std::size_t name = behind;
   while (name < tokens.size() && (tokens[name].mark(",") || tokens[name].mark(".") ||
-                                  words.has(Sense::link, tokens, name) || tokens[name].text == "the"))
+                                  words.has(Sense::link, tokens, name) || is_the(tokens, name, words)))
     ++name;
   std::size_t end = name;
   while (end < tokens.size() && (tokens[end].is == Token::Is::word || tokens[end].is == Token::Is::ordinal ||

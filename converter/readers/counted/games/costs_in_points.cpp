@@ -20,7 +20,7 @@ std::size_t behind_cost(const Tokens& tokens, std::size_t at, const PhraseBook& 
   if (end < tokens.size() && words.has(Sense::price, tokens, end)) {
     priced = true;
     ++end;
-    if (end < tokens.size() && (tokens[end].text == "each" || tokens[end].text == "ea")) ++end;
+    if (end < tokens.size() && words.has(Sense::each, tokens, end)) ++end;
   }
   return end;
 }

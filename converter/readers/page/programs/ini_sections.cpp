@@ -133,8 +133,7 @@ class Sections {
   }
 
   [[nodiscard]] bool is_command(const std::string& stem) const {
-    const std::optional<Holds> holds = titles_.title(stem);
-    return !stem.empty() && holds && std::find(kCommandPath.begin(), kCommandPath.end(), *holds) != kCommandPath.end();
+    return !stem.empty() && holds_command(titles_.title(stem));
   }
 
   [[nodiscard]] bool is_unit(const Section& section) const {

@@ -60,8 +60,7 @@ class Join {
   [[nodiscard]] bool is_command(const std::string& stem) const {
     if (stem == "cmd" || stem == "unit") return true;
     const std::optional<Holds> holds = titles_.title(stem);
-    return holds &&
-           (*holds == Holds::name || std::find(kCommandPath.begin(), kCommandPath.end(), *holds) != kCommandPath.end());
+    return holds == Holds::name || holds_command(holds);
   }
 
   /// A table that others name by its keys, and that holds no commands and no troops: nations, leaders.
@@ -94,8 +93,7 @@ class Join {
     const std::optional<std::size_t> id = key_of(table), name = name_of(table);
     if (!name) return false;
     const std::optional<Holds> holds = titles_.title(one_of_list(table.name));
-    const bool ranked = holds && std::find(kCommandPath.begin(), kCommandPath.end(), *holds) != kCommandPath.end() &&
-                        one_of_list(table.name) != "command";
+    const bool ranked = holds_command(holds) && one_of_list(table.name) != "command";
     for (const std::vector<std::string>& cells : table.rows) {
       Fields row;
       row.put("id", id ? key_in(table, cells[*id]) : fmt::format("{} row {}", table.name, rows_.size()));

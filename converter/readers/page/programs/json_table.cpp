@@ -305,9 +305,7 @@ class JsonRows {
   /// "division" for "div", in which it may stand which division a brigade belongs to; empty for anything else.
   [[nodiscard]] std::string command_of(const std::string& name) const {
     const std::optional<Holds> holds = words_.title(name);
-    return holds && std::find(kCommandPath.begin(), kCommandPath.end(), *holds) != kCommandPath.end()
-               ? to_string(*holds)
-               : "";
+    return holds_command(holds) ? to_string(*holds) : "";
   }
 
   /// "cavalry" of the list of that name, for troops of which nothing else tells what they are.

@@ -61,8 +61,7 @@ class Tree {
   [[nodiscard]] bool says_what(const std::string& list) const {
     const std::string one = one_of_list(list);
     const std::optional<Holds> holds = words_.title(one);
-    return words_.names_sides(one) || holds == Holds::nation ||
-           (holds && std::find(kCommandPath.begin(), kCommandPath.end(), *holds) != kCommandPath.end());
+    return words_.names_sides(one) || holds == Holds::nation || holds_command(holds);
   }
 
   [[nodiscard]] Fields begun(const std::string& list, std::size_t above, const Fields& shared) const {
@@ -70,8 +69,7 @@ class Tree {
     row.put("id", std::to_string(rows_.size() + 1));
     row.put("parent", above == 0 ? "" : std::to_string(above));
     const std::optional<Holds> holds = words_.title(one_of_list(list));
-    if (holds && std::find(kCommandPath.begin(), kCommandPath.end(), *holds) != kCommandPath.end())
-      row.put("echelon", to_string(*holds));
+    if (holds_command(holds)) row.put("echelon", to_string(*holds));
     return row;
   }
 

@@ -13,8 +13,7 @@ constexpr int kDeepestKey = 40;
 /// "divisions", "sides", "units": what it holds are commands, sides or troops.
 bool holds_entries(const std::string& list, const ColumnWords& titles) {
   const std::optional<Holds> holds = titles.title(one_of_list(list));
-  return titles.names_sides(one_of_list(list)) || holds == Holds::name ||
-         (holds && std::find(kCommandPath.begin(), kCommandPath.end(), *holds) != kCommandPath.end());
+  return titles.names_sides(one_of_list(list)) || holds == Holds::name || holds_command(holds);
 }
 
 /// Each of its entries has figures, words or lists of its own, and no name.

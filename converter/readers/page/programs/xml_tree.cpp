@@ -51,8 +51,7 @@ class Elements {
   }
 
   [[nodiscard]] bool is_command(const std::string& name) const {
-    const std::optional<Holds> holds = titles_.title(one_of_list(name));
-    return holds && std::find(kCommandPath.begin(), kCommandPath.end(), *holds) != kCommandPath.end();
+    return holds_command(titles_.title(one_of_list(name)));
   }
 
   /// At least two that have a name, and one that is called a command or troops.

@@ -59,7 +59,8 @@ bool names_strengths(std::string_view text, const PhraseBook& words) {
   std::size_t men = 0;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     const std::string& word = tokens[at].text;
-    if (word == "engaged" || word == "strength" || word == "present" || words.has(Sense::forces, tokens, at))
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+    if (words.has(Sense::men, tokens, at) || (count && count->is == "present") || words.has(Sense::forces, tokens, at))
       return true;
     men += word == "men" ? 1U : 0U;
   }

@@ -4,24 +4,18 @@
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
-#include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
 
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::string_view, 19> kArticles = {"der", "die", "das", "dem", "den", "le", "la",
-                                                        "les", "el",  "los", "las", "il",  "lo", "gli",
-                                                        "het", "the", "os",  "as",  "i"};
 constexpr std::string_view kOutOf = "aus";  ///< "aus dem Infanterie-Regiment Nr. 5"
 
 /// How many tokens an article has there, with "aus" before it: 0 if none begins there, or nothing follows it.
-std::size_t article_at(std::string_view line, const Tokens& tokens, std::size_t at) {
+std::size_t article_at(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   const auto is_article = [&](std::size_t token) {
-    return token + 1 < tokens.size() && tokens[token].is == Token::Is::word && line[tokens[token].begin] >= 'a' &&
-           std::find(kArticles.begin(), kArticles.end(), tokens[token].text) != kArticles.end();
+    return token + 1 < tokens.size() && line[tokens[token].begin] >= 'a' && is_the(tokens, token, words);
   };
   if (at < tokens.size() && tokens[at].text == kOutOf && is_article(at + 1)) return 2;
   return is_article(at) ? 1 : 0;
@@ -46,7 +40,7 @@ std::string without_articles(std::string_view line, bool first_has, const Phrase
       return std::string(line);  // a sentence
   Rewriting text(line);
   std::size_t from = first + 1, units = 0;
-  std::size_t article = article_at(line, tokens, from);
+  std::size_t article = article_at(line, tokens, from, words);
   if ((article > 0) != first_has) return std::string(line);
   if (first_has) text.put(tokens[from].begin, tokens[from + article].begin, "");
   int depth = 0;
@@ -55,9 +49,9 @@ std::string without_articles(std::string_view line, bool first_has, const Phrase
     if (!end) depth += tokens[at].mark("(") ? 1 : tokens[at].mark(")") ? -1 : 0;
     const bool comma = !end && (tokens[at].mark(",") || tokens[at].mark(";"));
     if (!end && (depth > 0 || !(comma || is_and(tokens, at, words)))) continue;
-    const bool both = !end && comma && is_and(tokens, at + 1, words) && article_at(line, tokens, at + 2) > 0;
+    const bool both = !end && comma && is_and(tokens, at + 1, words) && article_at(line, tokens, at + 2, words) > 0;
     const std::size_t next = both ? at + 2 : at + 1;
-    article = end ? 0 : article_at(line, tokens, next);
+    article = end ? 0 : article_at(line, tokens, next, words);
     if (!end && article == 0) continue;
     if (!tells_of_unit(tokens, from, at, words)) return std::string(line);
     ++units;

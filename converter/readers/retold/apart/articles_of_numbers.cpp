@@ -4,20 +4,10 @@
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
-#include <algorithm>
-#include <array>
 #include <cstddef>
 
 namespace estafette::readers {
 namespace {
-
-constexpr std::array<std::string_view, 17> kArticlesOfNumbers = {
-    "der", "die", "das", "dem", "den", "le", "la", "les", "el", "los", "las", "il", "lo", "gli", "het", "the", "i"};
-
-bool is_article_word(const Tokens& tokens, std::size_t at) {
-  return tokens[at].is == Token::Is::word &&
-         std::find(kArticlesOfNumbers.begin(), kArticlesOfNumbers.end(), tokens[at].text) != kArticlesOfNumbers.end();
-}
 
 /// An entry of a list may begin there.
 bool begins_numbered(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
@@ -39,7 +29,7 @@ std::string without_articles_of_numbers(std::string_view line, const PhraseBook&
   std::size_t numbers = 0;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     if (tokens[at].is != Token::Is::ordinal) continue;
-    const bool article = at > 0 && is_article_word(tokens, at - 1);
+    const bool article = at > 0 && is_the(tokens, at - 1, words);
     if (!begins_numbered(tokens, article ? at - 1 : at, words)) continue;
     ++numbers;
     if (article) text.put(tokens[at - 1].begin, tokens[at].begin, "");

@@ -81,7 +81,11 @@ std::string with_calibre_of_batteries_noted(std::string_view line, const PhraseB
   if (!figure) return std::string(line);
   std::size_t word = 0;
   int batteries = 0;
-  while (word < size && tokens[word].text != "batteries") {
+  const auto names_batteries = [&](std::size_t at) {
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+    return count && count->is == "batteries" && words.has(Sense::plural, tokens, at);
+  };
+  while (word < size && !names_batteries(word)) {
     batteries += tokens[word].is == Token::Is::ordinal ? 1 : 0;
     if (tokens[word].mark(":")) batteries = 0;
     ++word;

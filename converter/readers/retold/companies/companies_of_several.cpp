@@ -13,8 +13,6 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::string_view kArticle = "the";  ///< of English lists; elsewhere it is one word with "of"
-
 /// The regiments of a list: its tokens, and how many there are.
 struct Regiments {
   std::size_t begin = 0, end = 0;
@@ -62,7 +60,7 @@ Regiments regiments_from(const Range& all, std::size_t at) {
     listed.end = next;
     ++listed.count;
     at = next;
-    while (at < all.to && (is_joint(all.tokens, at, all.words) || all.spelt(at, kArticle))) ++at;
+    while (at < all.to && (is_joint(all.tokens, at, all.words) || is_the(all.tokens, at, all.words))) ++at;
   }
   return listed;
 }
@@ -73,7 +71,7 @@ std::optional<std::size_t> list_behind(const Range& all, std::size_t at) {
   const std::size_t sorts = past_sorts(all, at);
   if (all.mark(sorts, ",") || all.mark(sorts, "(")) return sorts + 1;
   std::size_t link = past(Sense::link, all, sorts);
-  if (all.spelt(link, kArticle)) ++link;
+  if (link < all.to && is_the(all.tokens, link, all.words)) ++link;
   return link > sorts || regiments_from(all, sorts).count > 1 ? std::optional(link) : std::nullopt;
 }
 

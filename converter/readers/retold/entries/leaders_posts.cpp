@@ -57,16 +57,13 @@ std::string with_colon_before_post(std::string_view line, const PhraseBook& word
 
 std::string with_age_noted(std::string_view line, const PhraseBook& words) {
   constexpr int kYoungest = 15, kOldest = 95;
-  constexpr std::array<std::string_view, 8> kYears = {"ans", "jahre", "anos", "anni", "years", "\u043B\u0435\u0442",
-                                                      "lat", "jahr"};
   const Tokens tokens = tokens_of(line);
   for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
-    const bool years = std::find(kYears.begin(), kYears.end(), tokens[at + 1].text) != kYears.end();
+    const std::optional<PhraseFound> years = words.find(Sense::age, tokens, at + 1);
     if (tokens[at].is != Token::Is::number || !years || !tokens[at - 1].mark(",") || tokens[at].value < kYoungest ||
         tokens[at].value > kOldest || !words.any(Sense::rank, tokens, 0, at))
       continue;
-    std::size_t end = at + 2;  // "45 years old"
-    if (end < tokens.size() && (tokens[end].text == "old" || tokens[end].text == "alt")) ++end;
+    const std::size_t end = at + 1 + years->length;
     return fmt::format("{}{} [Note: {}]", line.substr(0, tokens[at - 1].begin), line.substr(tokens[end - 1].end),
                        text_between(line, tokens[at], tokens[end - 1]));
   }

@@ -13,15 +13,16 @@
 namespace estafette::readers {
 namespace {
 
-bool counts_bases(const Token& token) {
-  return token.text == "bases" || token.text == "base" || token.text == "stands" || token.text == "stand";
+bool counts_bases(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> model = words.find(Sense::model, tokens, at);
+  return model && model->is.ends_with("stand");
 }
 
 /// "(1 base each 24th & 42nd": the token at which the list begins behind a bracket that opens there.
 std::size_t list_behind(const Tokens& tokens, std::size_t open, const PhraseBook& words) {
   const std::size_t at = open + 1;
-  const bool each = at + 2 < tokens.size() && tokens[at].is == Token::Is::number && counts_bases(tokens[at + 1]) &&
-                    words.has(Sense::each, tokens, at + 2);
+  const bool each = at + 2 < tokens.size() && tokens[at].is == Token::Is::number &&
+                    counts_bases(tokens, at + 1, words) && words.has(Sense::each, tokens, at + 2);
   return each ? at + 3 : at;
 }
 
@@ -67,7 +68,7 @@ std::string with_list_before_bases(std::string_view line, const PhraseBook& word
       continue;
     const std::optional<PhraseFound> before = words.find(Sense::quality, tokens, dash + 2);  // "3 veteran bases"
     const std::size_t bases = dash + 2 + (before ? before->length : 0);
-    if (bases >= tokens.size() || !counts_bases(tokens[bases])) continue;
+    if (bases >= tokens.size() || !counts_bases(tokens, bases, words)) continue;
     std::optional<PhraseFound> grade = words.find(Sense::quality, tokens, bases + 1);
     if (!grade) grade = words.find(Sense::kind, tokens, bases + 1);  // "3 bases light cavalry (2nd & 4th Hussars)"
     const std::size_t open = bases + 1 + (grade ? grade->length : 0);

@@ -19,7 +19,7 @@ constexpr std::size_t kMostBetween = 6;  ///< tokens of a bracket before the wor
 bool ends_remark(const Tokens& tokens, std::size_t end, const PhraseBook& words) {
   if (end >= tokens.size()) return true;
   return tokens[end].mark(")") || tokens[end].mark("]") || tokens[end].mark(".") || tokens[end].mark(",") ||
-         words.has(Sense::link, tokens, end) || tokens[end].text == "at";
+         words.has(Sense::link, tokens, end) || words.has(Sense::place, tokens, end);
 }
 
 bool is_absence(const Tokens& tokens, std::size_t at, const PhraseBook& words) {

@@ -6,18 +6,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 
 namespace estafette::readers {
 namespace {
-
-/// "can", "may": words with which such a line begins, and a small letter follows.
-bool allows(const Tokens& tokens, std::size_t at) {
-  constexpr std::array<std::string_view, 12> kWords = {"can",  "cannot", "may",  "must",  "ignores", "rerolls",
-                                                       "kann", "darf",   "peut", "puede", "puo",     "always"};
-  return at < tokens.size() && std::find(kWords.begin(), kWords.end(), tokens[at].text) != kWords.end();
-}
 
 /// "+1 morale", "-1 to melee", but not "+1 battery".
 bool adds(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
@@ -37,8 +29,10 @@ std::string with_rule_noted(std::string_view line, const PhraseBook& words) {
       std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::ordinal; });
   if (tokens.size() < 3 || numbered) return std::string(line);
   const auto small = [&](std::size_t at) { return at < tokens.size() && is_small(line[tokens[at].begin]); };
-  const bool opens = is_capital(line.front()) && allows(tokens, 0) && small(1) && tokens[1].text != "be";
-  const bool some = tokens[0].text == "up" && tokens.size() > 5 && tokens[3].mark("%") && allows(tokens, 4);
+  const bool opens =
+      is_capital(line.front()) && words.has(Sense::rule, tokens, 0) && small(1) && tokens[1].text != "be";
+  const bool some =
+      tokens[0].text == "up" && tokens.size() > 5 && tokens[3].mark("%") && words.has(Sense::rule, tokens, 4);
   return opens || some || adds(line, tokens, words) ? fmt::format("Note: {}", line) : std::string(line);
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/pieces.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -29,20 +30,18 @@ bool is_plain_foot(std::string_view piece, const PhraseBook& words) {
 
 /// "Royal Highlanders", "Royal Welch Fusiliers", "Somersetshire": what such a regiment was called by.
 bool is_title(std::string_view piece, const PhraseBook& words) {
-  constexpr std::array<std::string_view, 14> kLast = {"highlanders", "fusiliers", "fusileers",     "borderers", "scots",
-                                                      "buffs",       "howards",   "cameronians",   "irish",     "watch",
-                                                      "volunteers",  "regiment",  "inniskillings", "regt"};
   constexpr std::size_t kMostOfATitle = 5;
   const Tokens tokens = tokens_of(piece);
   if (tokens.empty() || tokens.size() > kMostOfATitle) return false;
   for (const Token& token : tokens) {
-    const bool joint = token.text == "of" || token.text == "the" || token.text == "s";
+    const auto at = static_cast<std::size_t>(&token - tokens.data());
+    const bool joint = words.has(Sense::link, tokens, at) || is_the(tokens, at, words) || token.text == "s";
     if (token.is != Token::Is::word || !(joint || is_capital(piece[token.begin]))) return false;
   }
   for (const Sense other : {Sense::rank, Sense::count, Sense::nation, Sense::command, Sense::commander})
     if (words.any(other, tokens, 0, tokens.size())) return false;
   const std::string& last = tokens.back().text;
-  return last.ends_with("shire") || std::find(kLast.begin(), kLast.end(), last) != kLast.end();
+  return last.ends_with("shire") || words.has(Sense::byname, tokens, tokens.size() - 1);
 }
 
 }  // namespace

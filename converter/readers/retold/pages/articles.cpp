@@ -19,7 +19,7 @@ constexpr std::size_t kMostHeadingWords = 8;  ///< of a line that names a decree
 
 /// The token behind "Art. 5", "Article 12er."; 0 if the line begins otherwise.
 std::size_t past_article(const Tokens& line, const PhraseBook& words) {
-  const std::optional<PhraseFound> article = line.empty() ? std::nullopt : words.find(Sense::article, line, 0);
+  const std::optional<PhraseFound> article = line.empty() ? std::nullopt : words.find(Sense::decree, line, 0);
   if (!article || article->part) return 0;
   std::size_t at = article->length;
   if (at < line.size() && line[at].mark(".")) ++at;

@@ -68,7 +68,7 @@ std::string with_thousands_joined(std::string_view line, const PhraseBook& words
   constexpr int kMostThousands = 99;
   const Tokens tokens = tokens_of(line);
   for (std::size_t at = 1; at + 3 < tokens.size(); ++at) {
-    const bool told = tokens[at - 1].text == "strength" || tokens[at - 1].text == "total";
+    const bool told = words.has(Sense::men, tokens, at - 1) || words.has(Sense::total, tokens, at - 1);
     const bool figures = told && tokens[at].is == Token::Is::number && tokens[at].value <= kMostThousands &&
                          tokens[at + 1].mark(",") && tokens[at + 2].is == Token::Is::number &&
                          tokens[at + 2].end - tokens[at + 2].begin == kDigits;

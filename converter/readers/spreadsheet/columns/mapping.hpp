@@ -10,6 +10,7 @@
 //   </mapping>
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -83,6 +84,11 @@ inline constexpr std::string_view kUnknownValue = "?";  ///< a value that has no
 
 /// The columns of commands, from the highest down.
 inline constexpr std::array kCommandPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
+
+/// True of those; false of anything else, and of nothing.
+[[nodiscard]] constexpr bool holds_command(std::optional<Holds> holds) {
+  return holds && std::find(kCommandPath.begin(), kCommandPath.end(), *holds) != kCommandPath.end();
+}
 
 struct MappedColumn {
   std::string title;  ///< as in the header; empty: it has none, and goes by its number

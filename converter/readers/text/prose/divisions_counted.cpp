@@ -84,7 +84,7 @@ class DivisionsOfLine {
   [[nodiscard]] std::optional<std::pair<int, std::size_t>> number(std::size_t at) const {
     if (at >= tokens_.size()) return std::nullopt;
     if (tokens_[at].is == Token::Is::number && tokens_[at].value > 0) return std::pair(tokens_[at].value, at + 1);
-    if (tokens_[at].text == "a" || tokens_[at].text == "an") return std::pair(1, at + 1);
+    if (is_a(tokens_, at, words_)) return std::pair(1, at + 1);
     const std::optional<PhraseFound> said = words_.find(Sense::number, tokens_, at);
     const std::optional<int> value = said ? whole_number(said->is) : std::nullopt;
     return value ? std::optional(std::pair(*value, at + said->length)) : std::nullopt;

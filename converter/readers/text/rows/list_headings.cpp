@@ -3,19 +3,25 @@
 #include "base/text.hpp"
 #include "converter/readers/parts/plural.hpp"
 
-#include <algorithm>
-#include <array>
 #include <cstddef>
 #include <string_view>
 
 namespace estafette::readers {
 namespace {
 
-/// What may stand beside the word for them.
-constexpr std::array<std::string_view, 21> kBeside = {
-    "the", "following",  "these",     "all",      "his",       "its",     "other",
-    "les", "suivants",   "suivantes", "folgende", "folgenden", "die",     "nachstehende",
-    "los", "siguientes", "i",         "seguenti", "autres",    "present", "engaged"};
+/// What may stand beside the word for them: "the", "following", "his", "engaged".
+bool stands_beside(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+  return words.has(Sense::article, tokens, at) || words.has(Sense::owner, tokens, at) ||
+         (link && link->is == "following") || (count && count->is == "present");
+}
+
+/// "units"
+bool is_heading_of_units(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> heading = words.find(Sense::heading, tokens, at);
+  return heading && heading->is == "units";
+}
 
 bool names_only_units(const TextNode& row, const PhraseBook& words) {
   const std::string_view text = trim(row.line.text);
@@ -26,10 +32,9 @@ bool names_only_units(const TextNode& row, const PhraseBook& words) {
     if (tokens[at].is != Token::Is::word) return false;
     const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
     const bool counted = (count && count->length == 1 && count->is != "men" && count->is != "guns") ||
-                         tokens[at].text == "units" || tokens[at].text == "regiments";
+                         is_heading_of_units(tokens, at, words);
     units = units || counted;
-    const bool beside = std::find(kBeside.begin(), kBeside.end(), tokens[at].text) != kBeside.end();
-    if (!counted && !beside) return false;
+    if (!counted && !stands_beside(tokens, at, words)) return false;
   }
   return units;
 }

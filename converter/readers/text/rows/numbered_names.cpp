@@ -4,7 +4,6 @@
 #include "base/text.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -24,15 +23,6 @@ bool is_word_of_name(std::string_view word) {
   return letters && (!is_small(word.front()) || word == "of" || word == "the");
 }
 
-/// "2nd Edition", "3rd Turn": what else is numbered so on such pages.
-bool is_no_regiment(std::string_view last) {
-  constexpr std::array<std::string_view, 20> kOthers = {
-      "day",       "days",     "turn",    "phase",   "wave",      "edition",       "battle",
-      "coalition", "position", "echelon", "century", "scenario",  "chapter",       "volume",
-      "column",    "class",    "attempt", "attack",  "objective", "reinforcements"};
-  return std::find(kOthers.begin(), kOthers.end(), last) != kOthers.end();
-}
-
 /// True for a number and such words, none of which tells of anything else than a name.
 bool is_numbered_name(const TextNode& row, const PhraseBook& words) {
   if (row.item.is != Item::Is::unknown) return false;
@@ -46,7 +36,8 @@ bool is_numbered_name(const TextNode& row, const PhraseBook& words) {
     if (!is_word_of_name(word)) return false;
     ++names;
   }
-  if (names == 0 || names > kMostWords || is_small(said.back().front()) || is_no_regiment(tokens.back().text))
+  if (names == 0 || names > kMostWords || is_small(said.back().front()) ||
+      words.has(Sense::numbered, tokens, tokens.size() - 1))
     return false;
   for (const Sense sense : {Sense::rank, Sense::commander, Sense::command, Sense::verb, Sense::total, Sense::note,
                             Sense::count, Sense::kind, Sense::unit, Sense::arm, Sense::nation, Sense::month})

@@ -141,11 +141,8 @@ class Prose {
  private:
   /// How many words say "under", "led by" at a token; 0 if none do.
   [[nodiscard]] std::size_t leads(std::size_t at) const {
-    if (const auto label = words_.find(Sense::commander, clause_.tokens, at)) return label->length;
-    const bool by = at + 1 < clause_.tokens.size() && clause_.tokens[at + 1].text == "by";
-    return clause_.tokens[at].text == "under"                                                   ? 1
-           : by && (clause_.tokens[at].text == "led" || clause_.tokens[at].text == "commanded") ? 2
-                                                                                                : 0;
+    const std::optional<PhraseFound> label = words_.find(Sense::commander, clause_.tokens, at);
+    return label ? label->length : 0;
   }
   [[nodiscard]] std::string led_by(std::size_t from, std::size_t to) const {
     const std::size_t label = from < to ? leads(from) : 0;
