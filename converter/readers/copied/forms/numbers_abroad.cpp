@@ -3,7 +3,9 @@
 #include "base/letters.hpp"
 #include "base/rewriting.hpp"
 
+#include <array>
 #include <cstddef>
+#include <utility>
 
 namespace estafette::readers {
 
@@ -26,6 +28,41 @@ std::string with_ir_without_stops(std::string_view line) {
     const bool begins = at == 0 || line[at - 1] == ' ';
     if (numbered && begins) told.put(at, at + kStops.size() - 1, "IR");
   }
+  return told.text();
+}
+
+std::string with_french_ordinals_of_one(std::string_view line) {
+  Rewriting told(line);
+  for (std::size_t at = 1; at + 1 < line.size(); ++at) {
+    const bool ordinal = line[at] == 'e' && line[at + 1] == 's' && is_digit(line[at - 1]);
+    const bool ends = at + 2 == line.size() || line[at + 2] == ' ' || line[at + 2] == ',';
+    if (ordinal && ends) told.put(at + 1, at + 2, "");
+  }
+  return told.text();
+}
+
+std::string with_french_regiments_spelt(std::string_view line) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 2> kShort = {
+      {{"e R.I.L.", "e r\u00E9giment d'infanterie de ligne"}, {"e R.I.", "e r\u00E9giment d'infanterie"}}};
+  Rewriting told(line);
+  for (std::size_t at = 1; at + 3 < line.size(); ++at) {
+    if (line[at] != 'e' || !is_digit(line[at - 1])) continue;
+    for (const auto& [letters, words] : kShort) {
+      const std::size_t end = at + letters.size();
+      const bool whole = end >= line.size() || !is_any_letter(line[end]);
+      if (!line.substr(at).starts_with(letters) || !whole) continue;
+      told.put(at, end, words);
+      break;
+    }
+  }
+  return told.text();
+}
+
+std::string with_russian_colonel_spelt(std::string_view line) {
+  constexpr std::string_view kShort = "(полк. ";
+  Rewriting told(line);
+  for (std::size_t at = line.find(kShort); at != std::string_view::npos; at = line.find(kShort, at + kShort.size()))
+    told.put(at, at + kShort.size(), "(полковник ");
   return told.text();
 }
 

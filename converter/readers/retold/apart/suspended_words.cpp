@@ -63,6 +63,33 @@ std::string with_suspended_words(std::string_view line, const PhraseBook& words)
   return with_batteries_glued(fmt::format("{}-{}, {}", line.substr(0, hyphen), counted, line.substr(second)), words);
 }
 
+std::string with_suspended_list(std::string_view line, const PhraseBook& words) {
+  constexpr std::string_view kSuspended = "-, ";
+  const std::size_t last = line.rfind(kSuspended);
+  if (last == std::string_view::npos) return std::string(line);
+  const Tokens behind = tokens_of(line.substr(last + kSuspended.size()));
+  if (behind.size() < 2 || behind[0].is != Token::Is::number) return std::string(line);
+  const std::size_t word = last + kSuspended.size() + behind[1].begin;
+  const std::size_t end = word_end(line, word);
+  std::string_view counted = counted_in(line.substr(word, end - word), words);
+  if (counted.empty() && end + 1 < line.size() && line[end] == ' ') {  // "6 Fuß-, 2 reitende Batterien"
+    const std::string_view next = line.substr(end + 1, word_end(line, end + 1) - end - 1);
+    if (is_count(next, words)) counted = next;
+  }
+  if (counted.empty()) return std::string(line);
+  std::string told;
+  std::size_t from = 0;
+  for (std::size_t at = line.find(kSuspended); at != std::string_view::npos; at = line.find(kSuspended, at + 1)) {
+    const Tokens before = tokens_of(line.substr(from, at - from));
+    if (before.size() < 2 || before[before.size() - 2].is != Token::Is::number) return std::string(line);
+    std::string glued(counted);  // "Fußbatterien"
+    if (is_capital(glued.front())) glued.front() = static_cast<char>(glued.front() - 'A' + 'a');
+    told += fmt::format("{}{}", line.substr(from, at - from), glued);
+    from = at + 1;
+  }
+  return with_batteries_glued(told + std::string(line.substr(from)), words);
+}
+
 std::string with_pieces_glued(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {

@@ -12,6 +12,9 @@ namespace estafette::readers {
 /// stays as it is.
 [[nodiscard]] std::string with_suspended_words(std::string_view line, const PhraseBook& words);
 
+/// "6 Fuß-, 3 Positions-, 2 Kavallerie-Batterien" with the word for batteries behind each.
+[[nodiscard]] std::string with_suspended_list(std::string_view line, const PhraseBook& words);
+
 /// "3 Fuß-Batterien und 2 reitende Batterien" as "3 Fußbatterien und 2 reitende Batterien": a sort of battery in one
 /// word, behind a figure.
 [[nodiscard]] std::string with_batteries_glued(std::string_view line, const PhraseBook& words);
