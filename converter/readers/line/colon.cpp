@@ -97,7 +97,10 @@ bool leads_troops(std::string_view text, const Tokens& tokens, std::size_t mark,
       (tokens[mark + 1].is == Token::Is::ordinal || (general && counted));  // "GM. Roe: 8 Esc. Alba-Husaren"
   const bool figures = std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(mark), tokens.end(),
                                    [](const Token& token) { return token.figure(); });
-  return one || (troops.size() > 1 && figures);  // "Coat: blue throughout. Guard facing = red; light = yellow"
+  return one || (troops.size() > 1 &&
+                 (figures ||
+                  (general && lists_troops(text.substr(tokens[mark + 1].begin),
+                                           words))));  // "Coat: blue throughout. Guard facing = red; light = yellow"
 }
 
 }  // namespace estafette::readers

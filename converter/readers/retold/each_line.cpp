@@ -21,6 +21,7 @@
 #include "converter/readers/retold/entries/owners_for_several.hpp"
 #include "converter/readers/retold/figures/guns_summed.hpp"
 #include "converter/readers/retold/figures/strengths_at_semicolons.hpp"
+#include "converter/readers/retold/figures/words_before_figures.hpp"
 #include "converter/readers/retold/labels/leaders_of_arms.hpp"
 #include "converter/readers/retold/labels/nations_in_short.hpp"
 #include "converter/readers/retold/labels/rules_noted.hpp"
@@ -28,6 +29,8 @@
 #include "converter/readers/retold/parts/adjectives_of_counts.hpp"
 #include "converter/readers/retold/parts/battalions_by_sort.hpp"
 #include "converter/readers/retold/parts/battalions_of_places.hpp"
+#include "converter/readers/retold/parts/counts_before_others.hpp"
+#include "converter/readers/retold/parts/each_of_groups.hpp"
 #include "converter/readers/retold/parts/parts_of_several.hpp"
 #include "converter/readers/retold/parts/posted_parts.hpp"
 #include "converter/readers/retold/parts/some_noted.hpp"
@@ -127,6 +130,24 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      with_parts_of_numbered, needs(Mark::digit, Mark::comma, Sense::count, Sense::kind)},
     {"1st Alba Grenadier Battalion, Toro Grenadier Battalion", "1st Alba Grenadier Battalion; Toro Grenadier Battalion",
      with_pair_of_a_sort_apart, needs(Mark::comma, Sense::unit, Sense::kind)},
+    {"2 leichte, 1 Positionsbatterie", "2 leichte Batterien; 1 Positionsbatterie", with_batteries_of_sorts,
+     needs(Mark::digit, Mark::comma)},
+    {"4, 20 i 26 p. dragon\u00F3w", "4., 20. oraz 26. p. dragon\u00F3w", wordless<with_polish_ordinals>,
+     needs(Mark::digit)},
+    {"Alba Hussars 8 sqns, Toro Cossacks", "Alba Hussars (8 sqns), Toro Cossacks", with_counts_of_first_in_bracket,
+     needs(Mark::digit, Mark::comma, Sense::count, Sense::kind)},
+    {"9\u00BA di linea, uomini 1.940", "9\u00BA di linea, 1.940 uomini", with_words_behind_figures,
+     needs(Mark::digit, Mark::comma, Sense::count)},
+    {"Regimenter Alba, Dale (je 3 Bat.), Toro, Moll (je 2 Bat.)",
+     "Regiment Alba (3 Bat.), Regiment Dale (3 Bat.), Regiment Toro (2 Bat.), Regiment Moll (2 Bat.)",
+     with_parts_of_each_group, needs(Mark::comma, Mark::round, Mark::closing, Sense::each, Sense::count)},
+    {"Alba, Dale zu je 2, zusammen 4 Bataillone", "Alba, Dale (2 Bataillone each)", with_each_before_sum,
+     needs(Mark::comma, Mark::digit, Sense::each, Sense::count, Sense::total)},
+    {"Gen.-Maj. v. Kern: 4 Bat. Toro", "Gen-Maj. v. Kern: 4 Bat. Toro", with_rank_of_leader_joined,
+     needs(Mark::colon, Mark::stop, Mark::hyphen)},
+    {"Cavalerie l\u00E9g\u00E8re, Kern : 8e hussards, 11e chasseurs",
+     "Cavalerie l\u00E9g\u00E8re (Kern): 8e hussards, 11e chasseurs", with_leader_of_horse_in_bracket,
+     needs(Mark::colon, Mark::comma, Sense::kind)},
     {"3es et 4es bat.", "3e et 4e bat.", wordless<with_french_ordinals_of_one>, needs(Mark::digit)},
     {"5e, 11e et 23e de ligne (3e et 4e bat.)", "5e, 11e et 23e de ligne (2 bat each) [Note: 3e et 4e bat]",
      with_numbered_parts_of_each, needs(Mark::digit, Mark::round, Mark::closing, Sense::count, Sense::kind)},

@@ -18,6 +18,9 @@ namespace estafette::readers {
 /// "12e R.I.", "151e R.I.L." as "12e régiment d'infanterie", "151e régiment d'infanterie de ligne".
 [[nodiscard]] std::string with_french_regiments_spelt(std::string_view line);
 
+/// "4, 20 i 26 p. dragonów" as "4., 20. oraz 26. p. dragonów": numbers of Polish regiments are ordinals.
+[[nodiscard]] std::string with_polish_ordinals(std::string_view line);
+
 /// "(полк. Роэ)" as "(полковник Роэ)": in brackets the short word is no regiment, but a colonel.
 [[nodiscard]] std::string with_russian_colonel_spelt(std::string_view line);
 

@@ -101,11 +101,11 @@ std::string with_sort_for_each_owner(std::string_view line, const PhraseBook& wo
     const auto sum = joined && figures == owned->owner_end ? sum_at(all, end, line) : std::nullopt;
     const std::size_t behind = sum ? sum->second : end;
     const std::string one = words.find(Sense::kind, tokens, at) ? std::string(sort) : singular(sort, words);
-    return fmt::format("{}{}{}{}{} {}{}{}", line.substr(0, tokens[at].begin), one,
-                       line.substr(tokens[owned->sort_end - 1].end, tokens[figures - 1].end - tokens[owned->sort_end - 1].end),
-                       sum ? "; " : ", ", one,
-                       text_between(line, tokens[figures + 1], tokens[end - 1]),
-                       sum ? fmt::format(" ({} total)", sum->first) : "", line.substr(tokens[behind - 1].end));
+    return fmt::format(
+        "{}{}{}{}{} {}{}{}", line.substr(0, tokens[at].begin), one,
+        line.substr(tokens[owned->sort_end - 1].end, tokens[figures - 1].end - tokens[owned->sort_end - 1].end),
+        sum ? "; " : ", ", one, text_between(line, tokens[figures + 1], tokens[end - 1]),
+        sum ? fmt::format(" ({} total)", sum->first) : "", line.substr(tokens[behind - 1].end));
   }
   return std::string(line);
 }

@@ -22,4 +22,7 @@ namespace estafette::readers {
 /// "12 Artillerie - Stücke" as "12 Artilleriestücke": guns in one word, which print or haste has parted.
 [[nodiscard]] std::string with_pieces_glued(std::string_view line, const PhraseBook& words);
 
+/// "2 leichte, 1 Positionsbatterie", "2 light, 1 position battery" with the word for batteries behind each sort.
+[[nodiscard]] std::string with_batteries_of_sorts(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

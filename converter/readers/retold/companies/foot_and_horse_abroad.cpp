@@ -27,8 +27,9 @@ bool is_one_of(const std::array<std::string_view, 6>& manners, std::string_view 
 
 /// What stands between two commas.
 struct Entry {
-  bool battery = false;  ///< else guns of all
-  bool counted = false;  ///< with its word for companies or batteries
+  bool battery = false;      ///< else guns of all
+  bool counted = false;      ///< with its word for companies or batteries
+  bool of_regiment = false;  ///< "du 5e" stands behind it
   std::string told;
 };
 
@@ -37,18 +38,23 @@ std::optional<Entry> entry_in(const Range& all, std::size_t from, std::size_t to
   if (!figure || figure->second >= to) return std::nullopt;
   const std::optional<PhraseFound> count = all.find(Sense::count, figure->second);
   if (count && count->is == "guns" && figure->second + count->length == to)
-    return Entry{false, true, std::string(text_between(line, all.tokens[from], all.tokens[to - 1]))};
+    return Entry{false, true, false, std::string(text_between(line, all.tokens[from], all.tokens[to - 1]))};
   const bool companies = count && !count->part && (count->is == "companies" || count->is == "batteries");
   std::size_t manner = figure->second + (companies ? count->length : 0);
   std::size_t end = manner;
   while (end < to && !all.mark(end, "(")) ++end;
   if (manner >= end) return std::nullopt;
-  const std::string said = fold(text_between(line, all.tokens[manner], all.tokens[end - 1]));
+  std::size_t whose = manner;  // "à pied du 5e"
+  while (whose < end && !all.tokens[whose].figure()) ++whose;
+  const bool regiment = whose < end && whose > manner + 1 && whose + 1 == end;
+  if (regiment) --whose;
+  const std::size_t last = regiment ? whose : end;
+  const std::string said = fold(text_between(line, all.tokens[manner], all.tokens[last - 1]));
   const bool horse = is_one_of(kHorse, said);
   if (!horse && !is_one_of(kFoot, said)) return std::nullopt;
   const std::string guns =
       end < to ? fmt::format(" {}", text_between(line, all.tokens[end], all.tokens[to - 1])) : std::string{};
-  return Entry{true, companies,
+  return Entry{true, companies, regiment,
                fmt::format("{} batteries {} artillery{}", figure->first, horse ? "horse" : "foot", guns)};
 }
 
@@ -82,8 +88,10 @@ std::string with_foot_and_horse_batteries(std::string_view line, const PhraseBoo
   std::vector<std::string> told;
   for (const Entry& entry : entries)
     if (entry.battery) told.push_back(entry.told);
-  return fmt::format("{}{}{}", line.substr(0, tokens[first].begin), fmt::join(told, ", "),
-                     sum ? fmt::format(" ({} total)", entries.back().told) : "");
+  const bool regiments = std::any_of(entries.begin(), entries.end(), [](const Entry& one) { return one.of_regiment; });
+  return fmt::format("{}{}{}{}", line.substr(0, tokens[first].begin), fmt::join(told, ", "),
+                     sum ? fmt::format(" ({} total)", entries.back().told) : "",
+                     regiments ? fmt::format(" [Note: {}]", text_between(line, tokens[first], tokens[to - 1])) : "");
 }
 
 }  // namespace estafette::readers

@@ -95,7 +95,8 @@ std::string with_colon_for_stop_and_dash(std::string_view line, const PhraseBook
     const bool figures = std::any_of(said.begin() + static_cast<std::ptrdiff_t>(number), said.end(), is_figure);
     const std::optional<PhraseFound> kind = words.find(Sense::kind, told, 0);
     const bool begins = told[0].is == Token::Is::ordinal || (kind && !kind->guess);
-    const bool troops_told = words.any(Sense::kind, told, 0, told.size()) || words.any(Sense::unit, told, 0, told.size());
+    const bool troops_told =
+        words.any(Sense::kind, told, 0, told.size()) || words.any(Sense::unit, told, 0, told.size());
     if (!words.has(Sense::command, said, number) || figures || !begins || !troops_told) return std::string(line);
     return fmt::format("{}: {}", command, troops.ends_with('.') ? troops.substr(0, troops.size() - 1) : troops);
   }

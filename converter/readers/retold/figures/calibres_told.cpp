@@ -56,6 +56,13 @@ std::string with_pounds_in_figures(std::string_view line, const PhraseBook& word
   Rewriting told(line);
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     if (tokens[at].is != Token::Is::word) continue;
+    const std::optional<PhraseFound> spelt = words.find(Sense::number, tokens, at);
+    const std::optional<PhraseFound> gun =
+        spelt && spelt->length == 1 ? words.find(Sense::gun, tokens, at + 1) : std::nullopt;
+    if (gun && gun->is == "pounder" && line[tokens[at].end] == '-') {  // "seks-pundige"
+      told.put(tokens[at].begin, tokens[at].end, spelt->is);
+      continue;
+    }
     const auto pounds = pounds_of(tokens[at], words);
     if (!pounds) continue;
     const bool german = tokens[at].text.find(kGermanPounds) != std::string::npos;

@@ -59,10 +59,16 @@ std::string with_numbered_parts_of_each(std::string_view line, const PhraseBook&
   const Tokens tokens = tokens_of(line);
   std::size_t open = tokens.size() - 1;
   while (open > 0 && !tokens[open].mark("(")) --open;
+  std::size_t first = 0;
   std::size_t regiments = 0;  // numbers before the sort, with a comma or "and" between them
   for (std::size_t at = 0; at < open; ++at) {
-    if (tokens[at].mark(":") || tokens[at].mark(";")) regiments = 0;
-    if (tokens[at].mark("/")) return std::string(line);
+    if (tokens[at].mark(":") || tokens[at].mark(";")) {
+      regiments = 0;
+      first = at + 1;
+    }
+    if (tokens[at].mark("/") || tokens[at].mark("(")) return std::string(line);  // others have brackets of their own
+    if (tokens[at].is == Token::Is::ordinal && regiments > 0 && words.any(Sense::kind, tokens, first, at))
+      return std::string(line);  // "2e léger, 70e de ligne (1er et 2e bat.)": of the last
     if (tokens[at].is == Token::Is::ordinal) ++regiments;
   }
   std::size_t at = open + 1;
