@@ -87,6 +87,30 @@ std::string with_glued_dashes_apart(std::string text) {
   return text;
 }
 
+std::string with_glued_stars_apart(std::string text) {
+  constexpr int kFewest = 5;
+  std::vector<std::size_t> ends;
+  int others = 0;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find_first_of("\r\n\v", begin), text.size());
+    const std::string_view line = std::string_view(text).substr(begin, end - begin);
+    const std::size_t stars = std::min(line.find_first_not_of('*'), line.size());
+    if (line.find('*', stars) != std::string_view::npos) return text;  // slanted or starred words
+    for (const std::string_view dagger : {"\u2020", "\u2021"})
+      if (line.find(dagger) != std::string_view::npos) return text;
+    if (stars > 0 && stars < line.size() && line[stars] != ' ') {
+      ends.push_back(begin + stars);
+    } else if (!trim(line).empty()) {
+      ++others;
+    }
+    begin = end + 1;
+  }
+  const int glued = static_cast<int>(ends.size());
+  if (glued < kFewest || others >= glued) return text;
+  for (auto at = ends.rbegin(); at != ends.rend(); ++at) text.insert(*at, " ");
+  return text;
+}
+
 std::string with_word_bullets(std::string text) {
   constexpr std::size_t kFewest = 2;
   constexpr std::array<std::pair<std::string_view, std::string_view>, 2> kDrawn = {

@@ -13,6 +13,10 @@ namespace estafette::readers {
 /// with a dash and an entry glued to it: bullets.
 [[nodiscard]] std::string with_glued_dashes_apart(std::string text);
 
+/// "*Toro Regiment, 1790", "**9th Line" of a wiki with a blank behind the stars, if five lines or more begin so, and
+/// fewer do not: bullets, and no footnotes.
+[[nodiscard]] std::string with_glued_stars_apart(std::string text);
+
 /// The bullets of a word processor, which come out as letters: "o 3 battalions" with a bullet, set in below those of
 /// the first level if the page has some, "§ 3 battalions" below that, if two lines or more begin so, and each with an
 /// entry.

@@ -5,6 +5,7 @@
 #include "converter/readers/line/led_troops.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/hints.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -89,10 +90,17 @@ bool leads_troops(std::string_view text, const Tokens& tokens, std::size_t mark,
   const Tokens person(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end - (whose ? 1 : 0)));
   if (person.empty() || (!may_be_person(person, 0, text, words) && !owns_troops(person, text, words))) return false;
   const std::vector<Parts> troops = troops_listed(text.substr(tokens[mark + 1].begin), words);
-  const bool one = troops.size() == 1 && tokens[mark + 1].is == Token::Is::ordinal && troops.front().facts.figures();
+  const bool counted = tokens[mark + 1].is == Token::Is::number && words.has(Sense::count, tokens, mark + 2);
+  const bool general = words.has(Sense::rank, person, 0) && !leads_at_most_a_regiment(person, 0, words);
+  const bool one =
+      troops.size() == 1 && troops.front().facts.figures() &&
+      (tokens[mark + 1].is == Token::Is::ordinal || (general && counted));  // "GM. Roe: 8 Esc. Alba-Husaren"
   const bool figures = std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(mark), tokens.end(),
                                    [](const Token& token) { return token.figure(); });
-  return one || (troops.size() > 1 && figures);  // "Coat: blue throughout. Guard facing = red; light = yellow"
+  return one || (troops.size() > 1 &&
+                 (figures ||
+                  (general && lists_troops(text.substr(tokens[mark + 1].begin),
+                                           words))));  // "Coat: blue throughout. Guard facing = red; light = yellow"
 }
 
 }  // namespace estafette::readers

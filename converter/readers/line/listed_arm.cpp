@@ -109,7 +109,7 @@ bool names_leader(std::string_view text, const Tokens& tokens, std::size_t to, c
 }
 
 bool names_its_leader(std::string_view text, const Tokens& tokens, std::size_t to, const PhraseBook& words) {
-  if (names_leader(text, tokens, to, words)) return true;
+  if (names_leader(text, tokens, to, words) || words.has(Sense::rank, tokens, 0)) return true;
   Parts command;
   command.name = tidy(text.substr(0, to < tokens.size() ? tokens[to].begin : text.size()));
   if (!command.name.ends_with(')')) return false;

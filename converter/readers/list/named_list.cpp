@@ -39,8 +39,10 @@ std::optional<Parts> name_in(const ListCut& cut, std::size_t from, std::size_t t
   parts.name = cut.text_of(from, end);
   if (end == to) return parts;
   const std::optional<Facts> facts = facts_of(cut.tokens, end, to, cut.words, false);
-  if (!facts) return std::nullopt;
-  parts.facts = *facts;
+  const bool remark = to == end + 3 && cut.tokens[to - 1].mark(")") && cut.tokens[end + 1].is == Token::Is::word;
+  if (!facts && !remark) return std::nullopt;
+  if (facts) parts.facts = *facts;
+  if (!facts) parts.name = cut.text_of(from, to);  // "Kern (light)"
   return parts;
 }
 
@@ -62,9 +64,14 @@ std::vector<Parts> behind_the_word(const ListCut& cut) {
   const Tokens said = tokens_of(one);
   if (head_of({said, said.size(), cut.words}).is != Head::Is::unit) return {};
   const bool cossacks = names_cossacks(said, cut.words);
+  const std::size_t sort = names - first.from;  // which may stand before each of them
+  const auto repeats = [&](const Piece& piece) {
+    return piece.from + sort < piece.to &&
+           cut.text_of(piece.from, piece.from + sort) == cut.text_of(first.from, first.from + sort);
+  };
   std::vector<Parts> units;
   for (const Piece& piece : cut.pieces) {
-    std::optional<Parts> unit = name_in(cut, &piece == &first ? names : piece.from, piece.to, cossacks);
+    std::optional<Parts> unit = name_in(cut, piece.from + (repeats(piece) ? sort : 0), piece.to, cossacks);
     if (!unit) return {};
     unit->name = one + ' ' + unit->name;
     units.push_back(std::move(*unit));
@@ -174,12 +181,35 @@ std::vector<Parts> with_a_word_each(const ListCut& cut) {
   return units;
 }
 
+/// "1/Alba, 2/Toro": battalions, each by its number and the name of its regiment.
+std::vector<Parts> battalions_of_names(const ListCut& cut) {
+  constexpr int kMostBattalions = 4;
+  std::vector<Parts> units;
+  for (const Piece& piece : cut.pieces) {
+    const Token& number = cut.tokens[piece.from];
+    const bool slash = piece.from + 2 < piece.to && cut.tokens[piece.from + 1].mark("/");
+    if (!slash || number.is != Token::Is::number || number.value < 1 || number.value > kMostBattalions) return {};
+    std::size_t end = piece.from + 2;
+    while (end < piece.to && cut.tokens[end].is == Token::Is::word) ++end;
+    const std::string_view name = cut.text_of(piece.from + 2, end);
+    if (end == piece.from + 2 || !may_be_person(tokens_of(name), 0, name, cut.words)) return {};
+    if (end < piece.to && !cut.tokens[piece.to - 1].mark(")")) return {};
+    const std::optional<Facts> facts = facts_of(cut.tokens, end, piece.to, cut.words, false);
+    Parts unit;
+    unit.name = cut.text_of(piece.from, facts ? end : piece.to);  // "1/Alba (grenadiers)"
+    if (facts) unit.facts = *facts;
+    units.push_back(std::move(unit));
+  }
+  return units;
+}
+
 }  // namespace
 
 std::vector<Parts> named_units(ListCut& cut) {
   std::vector<Parts> units = behind_the_word(cut);
   if (units.empty()) units = before_the_word(cut);
   if (units.empty()) units = with_a_word_each(cut);
+  if (units.empty()) units = battalions_of_names(cut);
   return units.empty() ? names_of_each(cut) : units;
 }
 

@@ -53,6 +53,9 @@ std::vector<Parts> by_serial(const ListCut& cut) {
   if (counts_parts_of_regiments(said, cut.words)) return {};
   const bool two = cut.pieces.size() == 2 && cut.pieces[1].joined_by_and;  // "Ulanen 3 u. 6"
   if (serial >= first.to && singular(words, cut.words) == words && !two && !too_small_for_men(cut)) return {};
+  const bool each_in_brackets = std::all_of(cut.pieces.begin(), cut.pieces.end(), [&](const ListCut::Piece& piece) {
+    return cut.tokens[piece.to - 1].mark(")");
+  });
   std::vector<Parts> units;
   for (const ListCut::Piece& piece : cut.pieces) {
     const std::size_t from = &piece == &first ? words_end : piece.from;
@@ -60,7 +63,8 @@ std::vector<Parts> by_serial(const ListCut& cut) {
     if (!number) return {};
     Parts unit;
     unit.name = singular(words, cut.words) + ' ' + std::string(cut.text_of(*number, *number + 1));
-    const bool bracket = *number + 1 < piece.to && &piece != &first && cut.tokens[*number + 1].mark("(");
+    const bool own = &piece != &first || each_in_brackets;
+    const bool bracket = *number + 1 < piece.to && own && cut.tokens[*number + 1].mark("(");
     if (*number + 1 < piece.to && !bracket) return {};
     if (bracket) {
       const std::optional<Facts> facts = facts_of(cut.tokens, *number + 1, piece.to, cut.words, false);

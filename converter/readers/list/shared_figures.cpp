@@ -185,18 +185,18 @@ bool of_horse_beside_others(const std::vector<Parts>& units, const PhraseBook& w
 /// "41st Line, 52nd Line, 67th Line (10 battalions)": more parts behind the last than any regiment had are those of
 /// all. In "34th Line, 88th Line (5 battalions)" they are the 88th's, as a guess: they may be those of both.
 std::optional<Facts> parts_of_all(std::vector<Parts>& units, const PhraseBook& words) {
-  constexpr int kMostBattalions = 5, kMostSquadrons = 8;  // of one regiment
+  constexpr int kMostBattalions = 5, kMostSquadrons = 8, kSurelyOfAll = 6;  // of one regiment; of several
   if (units.size() < 2) return std::nullopt;
   Facts& last = units.back().facts;
-  const bool stated =
-      std::any_of(units.begin(), units.end() - 1, [](const Parts& unit) { return unit.facts.figures(); });
-  const bool many = last.battalions.value_or(0) > kMostBattalions || last.squadrons.value_or(0) > kMostSquadrons ||
-                    (last.in_all && last.subunits() && !last.men && !last.bare);  // "(8 sqns total)"
+  const auto tells = [&](const Parts& unit) { return unit.facts.figures() || names_its_parts(unit, words); };
+  const bool stated = std::any_of(units.begin(), units.end() - 1, tells);
   const int count = static_cast<int>(units.size());
-  const bool of_both = count == 2 && last.subunits().value_or(0) > count && !last.men && !last.bare;
+  const bool men = last.men || last.bare;
+  const bool many = last.battalions > kMostBattalions || last.squadrons > kMostSquadrons ||  // or "(8 sqns total)"
+                    (!men && last.subunits().value_or(0) >= (last.in_all ? 1 : std::max(2 * count, kSurelyOfAll)));
+  const bool of_both = count == 2 && last.subunits().value_or(0) > count && !men;
   const bool one_each = (last.battalions == count || last.squadrons == count) &&
                         !of_horse_beside_others(units, words);  // "1st and 2nd Guards (2 battalions)"
-  const bool men = last.men || last.bare;
   if (one_each && !stated && !men)
     last.guessed.push_back(fmt::format("{} told of {} units", last.subunits().value_or(0), count));
   if (of_both && !many && !stated)

@@ -60,4 +60,11 @@ void mark_strength_of_last(std::vector<Parts>& units, const PhraseBook& words) {
       fmt::format("{} {} told behind {} units", figure(figure_told), men ? "men" : "guns", units.size()));
 }
 
+bool names_its_parts(const Parts& unit, const PhraseBook& words) {
+  const std::size_t bracket = unit.name.ends_with(')') ? unit.name.rfind('(') : std::string::npos;
+  if (bracket == std::string::npos) return false;
+  const Tokens inside = tokens_of(std::string_view(unit.name).substr(bracket));
+  return words.any(Sense::count, inside, 0, inside.size());
+}
+
 }  // namespace estafette::readers

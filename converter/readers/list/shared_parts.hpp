@@ -22,4 +22,7 @@ void share_pair(std::vector<Parts>& units, std::size_t second);
 /// of which no other has any may be that of all. It is kept as the last one's, and marked.
 void mark_strength_of_last(std::vector<Parts>& units, const PhraseBook& words);
 
+/// "2e léger (3e bat.)": a bracket in the name says which of its battalions were there.
+[[nodiscard]] bool names_its_parts(const Parts& unit, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -26,7 +26,8 @@ namespace {
 struct Ending {
   std::string_view several, one;
 };
-constexpr std::string_view kPluralAdjective = "ые";
+/// The adjective of companies: "батарейные роты", "легкие роты".
+constexpr std::array<std::string_view, 2> kPluralAdjectives = {"ые", "ие"};
 /// In all languages, the longest first.
 constexpr std::array<Ending, 17> kEndings = {{{"роты", "рота"},
                                               {"ков", "ка"},
@@ -92,8 +93,9 @@ std::string singular(std::string_view text, const PhraseBook& words) {
     const bool french = next == "de" || next == "du" || next == "d" || next == "des";
     result += text.substr(done, token.begin - done);
     const std::string_view word = text.substr(token.begin, end - token.begin);
-    const bool adjective = next == "роты" && word.ends_with("ные");  // "батарейные роты"
-    result += adjective ? std::string(word.substr(0, word.size() - kPluralAdjective.size())) + "ая"
+    const bool adjective = next == "роты" && std::any_of(kPluralAdjectives.begin(), kPluralAdjectives.end(),
+                                                         [&](std::string_view many) { return word.ends_with(many); });
+    result += adjective ? std::string(word.substr(0, word.size() - kPluralAdjectives.front().size())) + "ая"
                         : one_of_them(word, french, words);
     done = end;
   }

@@ -122,6 +122,16 @@ std::string without_stops_at_hyphens(std::string_view line, const PhraseBook& wo
   return text;
 }
 
+std::string with_rank_of_leader_joined(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kLongestRank = 24;  // bytes
+  const std::size_t at = line.substr(0, kLongestRank).find(".-");
+  if (at == std::string_view::npos || at == 0 || line.find(':') == std::string_view::npos) return std::string(line);
+  const std::string joined = fmt::format("{}{}", line.substr(0, at), line.substr(at + 1));
+  const Tokens tokens = tokens_of(joined);
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, 0);
+  return rank && rank->length > 1 && tokens[rank->length - 1].begin > at ? joined : std::string(line);
+}
+
 std::string with_inches_apart(std::string_view line, const PhraseBook& words) {
   const std::size_t inches = line.find(kInches);
   const std::size_t of = inches == std::string_view::npos ? inches : line.rfind(" de ", inches);

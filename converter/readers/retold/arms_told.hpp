@@ -17,6 +17,9 @@ namespace estafette::readers {
 /// "8. schles. Lw.-Kav.-Rgt." as "8. schles. Lw-Kav.-Rgt.": no stop within a word for a sort of troops.
 [[nodiscard]] std::string without_stops_at_hyphens(std::string_view line, const PhraseBook& words);
 
+/// "Gen.-Maj. v. Kern: 4 Bat. Toro" as "Gen-Maj. v. Kern: 4 Bat. Toro": the rank with which a line begins is one word.
+[[nodiscard]] std::string with_rank_of_leader_joined(std::string_view line, const PhraseBook& words);
+
 /// "2 obusiers de 6 pouces" as "2 obusiers [6 pouces]".
 [[nodiscard]] std::string with_inches_apart(std::string_view line, const PhraseBook& words);
 

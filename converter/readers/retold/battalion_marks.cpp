@@ -121,7 +121,9 @@ class MarkedLine {
     if (!marks || !closes(marks->to) || (marks->word.empty() && of_command(from - 1))) return std::nullopt;
     const bool figures = tokens_[from].is == Token::Is::number;
     if (figures && mark(from + 1, "/") && marks->word.empty() && marks->battalions < 3) return std::nullopt;
-    if (figures && (mark(from + 1, "+") || mark(from + 1, "-"))) return std::nullopt;  // "(2 + 3 sqns)"
+    if (figures && mark(from + 1, "+")) return std::nullopt;                                      // "(2 + 3 sqns)"
+    const bool all = tokens_[from].value == 1 && marks->battalions > 2 && from + 3 == marks->to;  // "9e ligne (1-4)"
+    if (figures && mark(from + 1, "-") && !(all && marks->word.empty())) return std::nullopt;
     return marks;
   }
 

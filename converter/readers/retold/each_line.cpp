@@ -5,21 +5,35 @@
 #include "converter/readers/retold/apart/articles_listed.hpp"
 #include "converter/readers/retold/apart/articles_of_numbers.hpp"
 #include "converter/readers/retold/apart/entries_behind_ratings.hpp"
+#include "converter/readers/retold/apart/sorts_before_serials.hpp"
+#include "converter/readers/retold/apart/sorts_of_owners.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
+#include "converter/readers/retold/apart/suspended_words.hpp"
 #include "converter/readers/retold/apart/units_at_and.hpp"
 #include "converter/readers/retold/companies/batteries_of_regiments.hpp"
 #include "converter/readers/retold/companies/companies_behind_arm.hpp"
 #include "converter/readers/retold/companies/companies_of_several.hpp"
+#include "converter/readers/retold/entries/colons_for_dashes.hpp"
 #include "converter/readers/retold/entries/commands_behind.hpp"
 #include "converter/readers/retold/entries/first_told.hpp"
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
 #include "converter/readers/retold/entries/leaders_posts.hpp"
 #include "converter/readers/retold/entries/owners_for_several.hpp"
+#include "converter/readers/retold/figures/guns_summed.hpp"
+#include "converter/readers/retold/figures/strengths_at_semicolons.hpp"
+#include "converter/readers/retold/figures/words_before_figures.hpp"
 #include "converter/readers/retold/labels/leaders_of_arms.hpp"
 #include "converter/readers/retold/labels/nations_in_short.hpp"
 #include "converter/readers/retold/labels/rules_noted.hpp"
 #include "converter/readers/retold/last_told.hpp"
+#include "converter/readers/retold/parts/adjectives_of_counts.hpp"
 #include "converter/readers/retold/parts/battalions_by_sort.hpp"
+#include "converter/readers/retold/parts/battalions_of_places.hpp"
+#include "converter/readers/retold/parts/counts_before_others.hpp"
+#include "converter/readers/retold/parts/each_of_groups.hpp"
+#include "converter/readers/retold/parts/parts_of_several.hpp"
+#include "converter/readers/retold/parts/posted_parts.hpp"
+#include "converter/readers/retold/parts/some_noted.hpp"
 #include "converter/readers/retold/steps.hpp"
 
 #include <array>
@@ -29,6 +43,10 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kRetellings = std::to_array<Retelling>({
+    {"Three old regiments of cavalry 1,250", "Three regiments of cavalry 1,250 [Note: old]",
+     with_adjective_of_counted_noted, needs(Sense::count)},
+    {"2 Battalions 39th Line (36 figures each)", "2 Battalions 39th Line (72 figures)", with_figures_of_all_parts,
+     needs(Mark::digit, Mark::closing, Sense::each, Sense::count)},
     {"Battery C w/2 guns", "Battery C with 2 guns", wordless<with_with_spelt>, needs(Mark::slash)},
     {"31st Iowa (Note: with the 4th)", "31st Iowa [Note: with the 4th]", wordless<with_marked_note_in_square>,
      needs(Mark::colon)},
@@ -92,6 +110,52 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"22nd Line: -", "22nd Line [?]", wordless<with_dash_noted>, needs(Mark::digit, Mark::colon, Mark::dash)},
     {"33rd Ohio: 2Lt Adam Roe", "33rd Ohio: Second Lt Adam Roe", with_lieutenants_spelt,
      needs(Mark::digit, Sense::rank)},
+    {"Jagers No. 35, Linie Nos. 3, 12 en 13", "Jagers No. 35; Linie Nos. 3, 12 en 13", with_numbered_sorts_parted,
+     needs(Mark::digit, Mark::comma, Sense::kind)},
+    {"cuirassiers de Toro et de Moll, 10 escadrons", "cuirassiers de Toro; cuirassiers de Moll (10 escadrons total)",
+     with_sort_for_each_owner, needs(Sense::kind)},
+    {"24e de ligne (3 bataillons, dont un \u00E0 Toro)", "24e de ligne (3 bataillons) [Note: dont un \u00E0 Toro]",
+     with_some_of_parts_noted, needs(Mark::round, Mark::closing, Sense::count, Sense::link)},
+    {"3 Batterien, 1 reitende Batterie = 32 Gesch.", "3 Batterien, 1 reitende Batterie (32 Gesch)",
+     with_summed_guns_in_bracket, needs(Mark::digit, Sense::count)},
+    {"6 Fu\u00DF-, 2 Kavallerie-Batterien", "6 Fu\u00DFbatterien, 2 Kavalleriebatterien", with_suspended_list,
+     needs(Mark::digit, Mark::hyphen, Mark::comma)},
+    {"Brigade KERN. \u2014 71e demi-brigade; 2e de ligne.", "Brigade KERN: 71e demi-brigade; 2e de ligne",
+     with_colon_for_stop_and_dash, needs(Mark::digit, Mark::stop, Mark::dash, Sense::command)},
+    {"1er bat. de l'Yonne; 5e de la Meurthe", "1er bat. de l'Yonne; 5e bat. de la Meurthe", with_battalions_of_places,
+     needs(Mark::digit, Mark::semicolon)},
+    {"12e R.I. (3 bat.)", "12e r\u00E9giment d'infanterie (3 bat.)", wordless<with_french_regiments_spelt>,
+     needs(Mark::digit)},
+    {"2nd and 6th Hussars, 7 squadrons, 900 men", "2nd and 6th Hussars (7 squadrons total) 900 men",
+     with_parts_of_numbered, needs(Mark::digit, Mark::comma, Sense::count, Sense::kind)},
+    {"1st Alba Grenadier Battalion, Toro Grenadier Battalion", "1st Alba Grenadier Battalion; Toro Grenadier Battalion",
+     with_pair_of_a_sort_apart, needs(Mark::comma, Sense::unit, Sense::kind)},
+    {"2 leichte, 1 Positionsbatterie", "2 leichte Batterien; 1 Positionsbatterie", with_batteries_of_sorts,
+     needs(Mark::digit, Mark::comma)},
+    {"4, 20 i 26 p. dragon\u00F3w", "4., 20. oraz 26. p. dragon\u00F3w", wordless<with_polish_ordinals>,
+     needs(Mark::digit)},
+    {"Alba Hussars 8 sqns, Toro Cossacks", "Alba Hussars (8 sqns), Toro Cossacks", with_counts_of_first_in_bracket,
+     needs(Mark::digit, Mark::comma, Sense::count, Sense::kind)},
+    {"9\u00BA di linea, uomini 1.940", "9\u00BA di linea, 1.940 uomini", with_words_behind_figures,
+     needs(Mark::digit, Mark::comma, Sense::count)},
+    {"Regimenter Alba, Dale (je 3 Bat.), Toro, Moll (je 2 Bat.)",
+     "Regiment Alba (3 Bat.), Regiment Dale (3 Bat.), Regiment Toro (2 Bat.), Regiment Moll (2 Bat.)",
+     with_parts_of_each_group, needs(Mark::comma, Mark::round, Mark::closing, Sense::each, Sense::count)},
+    {"Alba, Dale zu je 2, zusammen 4 Bataillone", "Alba, Dale (2 Bataillone each)", with_each_before_sum,
+     needs(Mark::comma, Mark::digit, Sense::each, Sense::count, Sense::total)},
+    {"Gen.-Maj. v. Kern: 4 Bat. Toro", "Gen-Maj. v. Kern: 4 Bat. Toro", with_rank_of_leader_joined,
+     needs(Mark::colon, Mark::stop, Mark::hyphen)},
+    {"Cavalerie l\u00E9g\u00E8re, Kern : 8e hussards, 11e chasseurs",
+     "Cavalerie l\u00E9g\u00E8re (Kern): 8e hussards, 11e chasseurs", with_leader_of_horse_in_bracket,
+     needs(Mark::colon, Mark::comma, Sense::kind)},
+    {"3es et 4es bat.", "3e et 4e bat.", wordless<with_french_ordinals_of_one>, needs(Mark::digit)},
+    {"5e, 11e et 23e de ligne (3e et 4e bat.)", "5e, 11e et 23e de ligne (2 bat each) [Note: 3e et 4e bat]",
+     with_numbered_parts_of_each, needs(Mark::digit, Mark::round, Mark::closing, Sense::count, Sense::kind)},
+    {"1-я бригада (полк. Роэ)", "1-я бригада (полковник Роэ)", wordless<with_russian_colonel_spelt>,
+     needs(Mark::round, Mark::beyond_ascii)},
+    {"Caballer\u00EDa: Toro, 150 caballos; Alba, 100", "Caballer\u00EDa: Toro (150 caballos), Alba (100)",
+     with_strengths_in_brackets, needs(Mark::colon, Mark::semicolon, Mark::digit, Sense::arm)},
+    {"VIe CC - Kern", "VIe corps de cavalerie - Kern", with_roman_command_letters_spelt, needs(Mark::numeral)},
     {"Batteries No. 1 and 3.", "Batteries No. 1 and 3", wordless<without_stop_behind_number>,
      needs(Mark::digit, Mark::stop)},
     {"[20:14] Kern: 59th Line 1,100", "59th Line 1,100", wordless<without_chat_head>, needs(Mark::colon, Mark::digit)},

@@ -211,12 +211,13 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   std::string marks;
   const std::string plain = without_numbered_marks(
       with_round_brackets(
-          without_marks_at_ends(with_glued_dashes_apart(with_line_ends(with_ones(with_word_bullets(with_plain_signs(
-              with_words_above(with_plain_strokes(with_plain_braces(without_bare_trunks(with_commands_beside_parted(
-                  with_commands_in_cells_apart(with_common_ends_taken(with_states_read(
-                                                   with_double_blanks_single(with_boxes_taken_off(utf8)), words)),
-                                               words),
-                  words))))))))))),
+          without_marks_at_ends(with_glued_stars_apart(
+              with_glued_dashes_apart(with_line_ends(with_ones(with_word_bullets(with_plain_signs(
+                  with_words_above(with_plain_strokes(with_plain_braces(without_bare_trunks(with_commands_beside_parted(
+                      with_commands_in_cells_apart(with_common_ends_taken(with_states_read(
+                                                       with_double_blanks_single(with_boxes_taken_off(utf8)), words)),
+                                                   words),
+                      words)))))))))))),
           words),
       marks);
   const std::string cut = with_pieces_apart(with_starred_headings_apart(with_signs_explained(plain, words)), words);

@@ -116,7 +116,7 @@ class SaidByLine {
   static std::string beginning_of(std::string_view folded) { return std::string(folded.substr(0, kShortestName)); }
   void add_names(std::string_view folded) {
     for (std::size_t at = 0; at < folded.size(); ++at)
-      if (is_any_letter(folded[at]) && (at == 0 || !is_any_letter(folded[at - 1])))
+      if (is_any_letter(folded[at]) && (at == 0 || !is_letter(folded[at - 1])))  // "d'Erlon" by either apostrophe
         beginnings_.insert(beginning_of(folded.substr(at)));
   }
 

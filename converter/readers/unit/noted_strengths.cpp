@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <string>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
@@ -28,11 +30,20 @@ bool names_unit_with_strength(const std::string& entry, const PhraseBook& words)
   return true;
 }
 
+/// "400": a strength of which the note does not say whose it is.
+bool is_lone_strength(const std::string& entry) {
+  const Tokens tokens = tokens_of(entry);
+  return tokens.size() == 1 && tokens[0].is == Token::Is::number && tokens[0].value >= kSurelyMen &&
+         (tokens[0].thousands || !may_be_year(tokens[0].value));
+}
+
 }  // namespace
 
 bool notes_another_strength(const std::string& note, const PhraseBook& words) {
   if (std::none_of(note.begin(), note.end(), is_digit)) return false;
-  for (const std::string& entry : split(note, ';'))
+  const std::vector<std::string> entries = split(note, ';');
+  if (entries.size() > 1 && is_lone_strength(std::string(trim(entries.front())))) return true;  // "400; Velites"
+  for (const std::string& entry : entries)
     if (names_unit_with_strength(std::string(trim(entry)), words)) return true;
   return false;
 }

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/readers/list/joined_units.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/parts/plural.hpp"
 #include "converter/readers/unit/names_listed.hpp"
 #include "converter/readers/unit/noted_strengths.hpp"
 #include "converter/readers/unit/others_noted.hpp"
@@ -182,8 +183,8 @@ class SeveralInOne {
       several = several || name[at].mark("|");
     }
     several = several || begins_a_sentence(told_.parts.name) || begins_a_sentence(told_.parts.commander);
-    several = several || joins_two_names() || joins_two_sorts() || joins_two_numbers() || names_another() ||
-              lists_battalions() || names_several_at_comma(told_, words_) ||
+    several = several || joins_two_names() || joins_two_sorts() || joins_two_numbers() || numbers_several_regiments() ||
+              names_another() || lists_battalions() || names_several_at_comma(told_, words_) ||
               (!told_.men_stated && numbers_before_name(told_.name, words_) > 2);
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
@@ -265,6 +266,24 @@ class SeveralInOne {
     for (std::size_t at = 3; at < name.size(); ++at)
       if (name[at].is == Token::Is::number && !words_.has(Sense::unit, name, 3)) return true;
     return false;
+  }
+
+  /// "Regimentos n.º 6, 11 e 12 e Guarda Real", "9th and 24th Regiments and Guards": a word for several regiments, and
+  /// two numbers or more.
+  [[nodiscard]] bool numbers_several_regiments() const {
+    const Tokens& name = told_.name;
+    std::size_t numbers = 0;
+    bool several = false;
+    for (std::size_t at = 0; at < name.size(); ++at) {
+      const std::optional<PhraseFound> count = words_.find(Sense::count, name, at);
+      const std::string_view word =
+          std::string_view(told_.parts.name).substr(name[at].begin, name[at].end - name[at].begin);
+      several = several || (count && count->is == "regiments" && count->length == 1 && singular(word, words_) != word);
+      const bool joined = at + 1 < name.size() && is_joint(name, at + 1, words_);
+      const bool behind = at > 1 && is_joint(name, at - 1, words_);
+      numbers += name[at].figure() && (joined || behind) ? 1U : 0U;
+    }
+    return several && numbers > 1;
   }
 
   /// "95th Rifle Corps 1st West Indian Infantry": the number of another behind what a unit is.

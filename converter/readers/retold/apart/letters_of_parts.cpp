@@ -44,9 +44,13 @@ std::string with_brigade_spelt(std::string_view line) {
 }
 
 std::string with_letters_of_parts_spelt(std::string_view line) {
+  constexpr std::string_view kDots = " . . ";
   const Tokens tokens = tokens_of(line);
   Rewriting told(line);
-  std::size_t entries = 0;
+  std::size_t entries = line.find(kDots) == std::string_view::npos && line.find("....") == std::string_view::npos &&
+                                !line.ends_with("B.") && !line.ends_with("E.")
+                            ? 0
+                            : 1;  // dot leaders set one off as well
   for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
     if (!counts_by_letter(tokens, at)) continue;
     std::size_t end = tokens[at + 1].end;

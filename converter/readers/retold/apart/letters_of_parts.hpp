@@ -12,7 +12,7 @@ namespace estafette::readers {
 [[nodiscard]] std::string with_brigade_spelt(std::string_view line);
 
 /// "9e ligne 2 B., 24e 3 B." as "9e ligne (2 bat.), 24e (3 bat.)", "1er chasseurs 3 E." likewise with squadrons; only
-/// where several entries of the line end so.
+/// where several entries of the line end so, or dots lead to the one.
 [[nodiscard]] std::string with_letters_of_parts_spelt(std::string_view line);
 
 /// "régiment d'Alba à 3 bataillons, régiment de Toro à 2 bataillons" with the battalions or squadrons of each in a

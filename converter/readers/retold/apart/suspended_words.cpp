@@ -2,12 +2,14 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/pieces.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
 
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
@@ -61,6 +63,73 @@ std::string with_suspended_words(std::string_view line, const PhraseBook& words)
   }
   if (counted.empty()) return std::string(line);
   return with_batteries_glued(fmt::format("{}-{}, {}", line.substr(0, hyphen), counted, line.substr(second)), words);
+}
+
+std::string with_suspended_list(std::string_view line, const PhraseBook& words) {
+  constexpr std::string_view kSuspended = "-, ";
+  const std::size_t last = line.rfind(kSuspended);
+  if (last == std::string_view::npos) return std::string(line);
+  const Tokens behind = tokens_of(line.substr(last + kSuspended.size()));
+  if (behind.size() < 2 || behind[0].is != Token::Is::number) return std::string(line);
+  const std::size_t word = last + kSuspended.size() + behind[1].begin;
+  const std::size_t end = word_end(line, word);
+  std::string_view counted = counted_in(line.substr(word, end - word), words);
+  if (counted.empty() && end + 1 < line.size() && line[end] == ' ') {  // "6 Fuß-, 2 reitende Batterien"
+    const std::string_view next = line.substr(end + 1, word_end(line, end + 1) - end - 1);
+    if (is_count(next, words)) counted = next;
+  }
+  if (counted.empty()) return std::string(line);
+  std::string told;
+  std::size_t from = 0;
+  for (std::size_t at = line.find(kSuspended); at != std::string_view::npos; at = line.find(kSuspended, at + 1)) {
+    const Tokens before = tokens_of(line.substr(from, at - from));
+    if (before.size() < 2 || before[before.size() - 2].is != Token::Is::number) return std::string(line);
+    std::string glued(counted);  // "Fußbatterien"
+    if (is_capital(glued.front())) glued.front() = static_cast<char>(glued.front() - 'A' + 'a');
+    told += fmt::format("{}{}", line.substr(from, at - from), glued);
+    from = at + 1;
+  }
+  return with_batteries_glued(told + std::string(line.substr(from)), words);
+}
+
+namespace {
+
+/// "leichte", "light", "12-pfündige": how heavy guns are, and nothing besides.
+bool is_sort_of_guns(const Tokens& tokens, std::size_t from, const PhraseBook& words) {
+  if (from + 1 != tokens.size() || tokens[from].is != Token::Is::word) return false;
+  return words.has(Sense::gun, tokens, from) || tokens[from].text.find("pfund") != std::string::npos;
+}
+
+}  // namespace
+
+std::string with_batteries_of_sorts(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.rfind(": ");
+  const std::size_t begin = colon == std::string_view::npos ? 0 : colon + 2;
+  const std::vector<std::string_view> pieces = pieces_of(line.substr(begin), ',');
+  if (pieces.size() < 2) return std::string(line);
+  const std::string_view last = pieces.back();
+  const std::size_t bracket = last.find(" (");
+  std::string_view name = last.substr(0, bracket);
+  while (name.ends_with('.')) name.remove_suffix(1);
+  const std::size_t blank = name.rfind(' ');
+  if (blank == std::string_view::npos || !is_digit(last.front())) return std::string(line);
+  const std::string_view word = name.substr(blank + 1);
+  const std::string_view counted = is_count(word, words) ? word : counted_in(word, words);
+  const Tokens count = tokens_of(counted);
+  const std::optional<PhraseFound> found = count.empty() ? std::nullopt : words.find(Sense::count, count, 0);
+  if (!found || found->is != "batteries") return std::string(line);
+  std::string told(line.substr(0, begin));
+  for (std::size_t at = 0; at + 1 < pieces.size(); ++at) {
+    const Tokens tokens = tokens_of(pieces[at]);
+    if (tokens.empty() || tokens[0].is != Token::Is::number || !is_sort_of_guns(tokens, 1, words))
+      return std::string(line);
+    std::string behind(counted);
+    if (behind.ends_with("battery")) behind.replace(behind.size() - 1, 1, "ies");
+    if (behind.ends_with("atterie") && is_capital(word.front())) behind += 'n';
+    if (is_capital(word.front())) behind.front() = static_cast<char>(behind.front() & ~0x20);  // a German noun
+    told += fmt::format("{} {}{} ", pieces[at], behind, colon == std::string_view::npos ? ';' : ',');
+  }
+  return told + std::string(last);
 }
 
 std::string with_pieces_glued(std::string_view line, const PhraseBook& words) {

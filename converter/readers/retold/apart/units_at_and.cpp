@@ -2,12 +2,16 @@
 
 #include "base/letters.hpp"
 #include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/pieces.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
 
 #include <cstddef>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
@@ -70,6 +74,42 @@ std::string with_units_apart_at_and(std::string_view line, const PhraseBook& wor
                        line.substr(tokens[at + 1].begin));
   }
   return std::string(line);
+}
+
+namespace {
+
+/// What an entry is of that ends with a word for one battalion or regiment and names a sort before it: "grenadiers
+/// battalion"; empty for anything else.
+std::string sort_of_entry(std::string_view piece, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(piece);
+  std::size_t end = tokens.size();
+  while (end > 0 && tokens[end - 1].mark(".")) --end;
+  const std::optional<PhraseFound> unit = end > 2 ? words.find(Sense::unit, tokens, end - 1) : std::nullopt;
+  if (!unit || (unit->is != "battalion" && unit->is != "regiment")) return {};
+  std::string sort;
+  for (std::size_t at = 0; at < end; ++at) {
+    const Token& token = tokens[at];
+    const bool number = at == 0 && token.is == Token::Is::ordinal;
+    const bool plain = token.is == Token::Is::word || token.mark(".") || token.mark("-");
+    if (!(number || plain) || words.has(Sense::rank, tokens, at) || words.has(Sense::command, tokens, at) ||
+        words.has(Sense::link, tokens, at))
+      return {};
+    if (const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at); kind && sort.empty() && at > 0)
+      sort = kind->is;
+  }
+  return sort.empty() ? sort : sort + ' ' + std::string(unit->is);
+}
+
+}  // namespace
+
+std::string with_pair_of_a_sort_apart(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.rfind(": ");
+  const std::size_t begin = colon == std::string_view::npos ? 0 : colon + 2;
+  const std::vector<std::string_view> pieces = pieces_of(line.substr(begin), ',');
+  if (pieces.size() != 2 || line.find(';') != std::string_view::npos) return std::string(line);
+  const std::string sort = sort_of_entry(pieces[0], words);
+  if (sort.empty() || sort != sort_of_entry(pieces[1], words)) return std::string(line);
+  return fmt::format("{}{}; {}", line.substr(0, begin), pieces[0], pieces[1]);
 }
 
 }  // namespace estafette::readers

@@ -13,4 +13,8 @@ namespace estafette::readers {
 /// may be that of both, and such a line stays as it is.
 [[nodiscard]] std::string with_units_apart_at_and(std::string_view line, const PhraseBook& words);
 
+/// "1st Alba Grenadier Battalion, Toro Grenadier Battalion" with a semicolon for the comma: two of one sort, each with
+/// its word for a battalion or regiment at its end.
+[[nodiscard]] std::string with_pair_of_a_sort_apart(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

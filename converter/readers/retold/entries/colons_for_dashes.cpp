@@ -83,4 +83,24 @@ std::string with_colon_for_dash(std::string_view line, const PhraseBook& words) 
   return fmt::format("{}: {}", line.substr(0, tokens[dash - 1].end), trim(line.substr(tokens[next].begin)));
 }
 
+std::string with_colon_for_stop_and_dash(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kMostWordsOfLed = 7;  // of a command and its leader
+  for (const std::string_view mark : {". \u2014 ", ".\u2014", ". \u2013 ", ". - "}) {
+    const std::size_t at = line.find(mark);
+    if (at == std::string_view::npos || at == 0) continue;
+    const std::string_view command = line.substr(0, at), troops = trim(line.substr(at + mark.size()));
+    const Tokens said = tokens_of(command), told = tokens_of(troops);
+    if (said.empty() || said.size() > kMostWordsOfLed || told.empty()) return std::string(line);
+    const std::size_t number = said[0].is == Token::Is::ordinal ? 1 : 0;
+    const bool figures = std::any_of(said.begin() + static_cast<std::ptrdiff_t>(number), said.end(), is_figure);
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, told, 0);
+    const bool begins = told[0].is == Token::Is::ordinal || (kind && !kind->guess);
+    const bool troops_told =
+        words.any(Sense::kind, told, 0, told.size()) || words.any(Sense::unit, told, 0, told.size());
+    if (!words.has(Sense::command, said, number) || figures || !begins || !troops_told) return std::string(line);
+    return fmt::format("{}: {}", command, troops.ends_with('.') ? troops.substr(0, troops.size() - 1) : troops);
+  }
+  return std::string(line);
+}
+
 }  // namespace estafette::readers

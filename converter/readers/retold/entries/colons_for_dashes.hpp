@@ -12,4 +12,8 @@ namespace estafette::readers {
 /// commander, behind a command whose numbers of states follow or whose leader has a story.
 [[nodiscard]] std::string with_colon_for_dash(std::string_view line, const PhraseBook& words);
 
+/// "Brigade KERN. — 71e demi-brigade; 2e du Nord." as "Brigade KERN: 71e demi-brigade; 2e du Nord": the stop and dash
+/// between a command and its troops.
+[[nodiscard]] std::string with_colon_for_stop_and_dash(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

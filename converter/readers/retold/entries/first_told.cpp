@@ -30,6 +30,7 @@
 #include "converter/readers/retold/apart/unknown_sorts.hpp"
 #include "converter/readers/retold/companies/companies_of_gunners.hpp"
 #include "converter/readers/retold/companies/company_names.hpp"
+#include "converter/readers/retold/companies/foot_and_horse_abroad.hpp"
 #include "converter/readers/retold/companies/foot_and_horse_companies.hpp"
 #include "converter/readers/retold/entries/colons_for_dashes.hpp"
 #include "converter/readers/retold/entries/commands_posted.hpp"
@@ -54,6 +55,7 @@
 #include "converter/readers/retold/figures/bases_of_brigades.hpp"
 #include "converter/readers/retold/figures/batteries_beside.hpp"
 #include "converter/readers/retold/figures/batteries_of_foot.hpp"
+#include "converter/readers/retold/figures/calibres_told.hpp"
 #include "converter/readers/retold/figures/dated_brackets.hpp"
 #include "converter/readers/retold/figures/dice_noted.hpp"
 #include "converter/readers/retold/figures/gun_pieces.hpp"
@@ -66,7 +68,6 @@
 #include "converter/readers/retold/figures/strengths_dealt_out.hpp"
 #include "converter/readers/retold/figures/support_listed.hpp"
 #include "converter/readers/retold/figures/traits_noted.hpp"
-#include "converter/readers/retold/parts/adjectives_of_counts.hpp"
 #include "converter/readers/retold/parts/battalions_of_guard.hpp"
 #include "converter/readers/retold/parts/counts_behind_brackets.hpp"
 #include "converter/readers/retold/parts/counts_behind_sorts.hpp"
@@ -94,6 +95,9 @@ namespace {
 constexpr auto kFirst = std::to_array<Retelling>({
     {"Regiment Nr. 13 (1. 2. und 3. Bataillon)", "Regiment Nr. 13 (1., 2. und 3. Bataillon)", with_commas_between_parts,
      needs(Mark::round, Mark::digit, Sense::count)},
+    {"2 zw\u00F6lfpf\u00FCndige Batterien", "2 12-pf\u00FCndige Batterien", with_pounds_in_figures},
+    {"2 brigadas de calibre 9, 1 de calibre 3", "2 baterias de 9, 1 de 3", wordless<without_word_for_calibre>,
+     needs(Mark::digit)},
     {"Art - Burr's 14th Ohio Battery (6 guns)", "Art: Burr's 14th Ohio Battery (6 guns)", with_colon_for_dash,
      needs(Mark::dash)},
     {"22nd Line (7 killed, 34 wounded, total 41)", "22nd Line [Losses: 7 killed, 34 wounded, total 41]",
@@ -131,6 +135,9 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Sense::count, Sense::command, Sense::quality)},
     {"4th & 6th/14th Line 1,200", "14th Line (4th & 6th battalions) 1,200", with_numbers_before_slash_counted,
      needs(Mark::digit, Mark::slash)},
+    {"Artiglieria: 1 compagnia a piedi, 1 a cavallo, 12 pezzi",
+     "Artiglieria: 1 batteries foot artillery, 1 batteries horse artillery (12 pezzi total)",
+     with_foot_and_horse_batteries, needs(Sense::count)},
     {"2 foot companies and 1 horse company of artillery", "2 companies of foot artillery, 1 company of horse artillery",
      with_companies_of_gunners_told, needs(Mark::digit, Sense::count)},
     {"foot artillery: 2 companies; horse artillery: 1 company",
@@ -262,14 +269,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"1er et 2e grenadiers - 1er et 2e chasseurs", "1er et 2e grenadiers, 1er et 2e chasseurs",
      with_numbered_kinds_at_comma, needs(Mark::digit, Mark::dash, Sense::kind)},
     {"IR 13 & Gren. Kern", "IR 13; Gren. Kern", with_sorts_apart_at_and, needs(Sense::kind)},
-    {"\u041E\u0440\u043B\u043E\u0432\u0441\u043A\u0438\u0439 "
-     "\u0433\u0440\u0435\u043D\u0430\u0434\u0435\u0440\u0441\u043A\u0438\u0439, "
-     "\u041F\u0435\u0440\u043C\u0441\u043A\u0438\u0439 \u0435\u0433\u0435\u0440\u0441\u043A\u0438\u0439 "
-     "\u043F\u043E\u043B\u043A\u0438",
-     "\u041E\u0440\u043B\u043E\u0432\u0441\u043A\u0438\u0439 "
-     "\u0433\u0440\u0435\u043D\u0430\u0434\u0435\u0440\u0441\u043A\u0438\u0439, "
-     "\u041F\u0435\u0440\u043C\u0441\u043A\u0438\u0439 \u0435\u0433\u0435\u0440\u0441\u043A\u0438\u0439 "
-     "\u043F\u043E\u043B\u043A",
+    {"Орловский гренадерский, Пермский егерский полки", "Орловский гренадерский, Пермский егерский полк",
      with_last_regiment_alone, needs(Mark::beyond_ascii, Mark::comma, Sense::kind)},
     {"Kiev, Moscow Grenadiers", "Kiev Grenadiers; Moscow Grenadiers", with_kinds_apart,
      needs(Mark::comma, Sense::kind)},
@@ -285,7 +285,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"2\u00B0 di linea, su due battaglioni", "2\u00B0 di linea (2 battaglioni)", with_parts_in_brackets,
      needs(Sense::link, Sense::count)},
     {"9e ligne 2 B., 24e 3 B.", "9e ligne (2 bat.), 24e (3 bat.)", wordless<with_letters_of_parts_spelt>,
-     needs(Mark::digit, Mark::comma)},
+     needs(Mark::digit)},
     {"Position batteries 5, 14, 27 12 guns each", "Position batteries 5, 14, 27 (12 guns each)",
      with_guns_each_in_bracket, needs(Mark::digit, Sense::each, Sense::count)},
     {"24th Line, 25th Line and a battery", "24th Line, 25th Line, a battery", with_counted_at_comma,
@@ -385,10 +385,6 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"3. i 4. pu\u0142k piechoty", "3. oraz 4. pu\u0142k piechoty", wordless<with_polish_and>,
      needs(Mark::digit, Mark::beyond_ascii)},
     {"27th Foot - Elite, First Fire", "27th Foot - Elite [Note: First Fire]", with_traits_noted, needs(Sense::trait)},
-    {"Three old regiments of cavalry 1,250", "Three regiments of cavalry 1,250 [Note: old]",
-     with_adjective_of_counted_noted, needs(Sense::count)},
-    {"2 Battalions 39th Line (36 figures each)", "2 Battalions 39th Line (72 figures)", with_figures_of_all_parts,
-     needs(Mark::digit, Mark::closing, Sense::each, Sense::count)},
 });
 
 }  // namespace

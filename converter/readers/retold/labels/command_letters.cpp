@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 
 namespace estafette::readers {
@@ -24,10 +25,21 @@ std::size_t troops_behind(const Tokens& tokens, std::size_t from) {
 
 }  // namespace
 
-std::string with_command_letters_spelt(std::string_view line, const PhraseBook& words) {
-  if (line.empty() || !is_digit(line.front())) return std::string(line);
+namespace {
+
+/// "VIe", "IIIème": a Roman number of a command, which its letters are to follow.
+bool begins_with_roman(std::string_view line) {
+  const std::size_t letters = std::min(line.find_first_not_of("IVX"), line.size());
+  if (letters == 0) return false;
+  for (const std::string_view ending : {"e ", "er ", "\u00E8me "})
+    if (line.substr(letters).starts_with(ending)) return true;
+  return false;
+}
+
+/// "19e DI Kern, 135e ligne", whose number is an ordinal, with its letters written out.
+std::string with_letters_spelt(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  const bool letters = tokens.size() > 1 && tokens[0].is == Token::Is::ordinal && tokens[1].capitals &&
+  const bool letters = tokens.size() > 1 && !tokens[0].mark("(") && tokens[1].capitals &&
                        tokens[1].text.size() >= kFewestLetters && tokens[1].text.size() <= kMostLetters;
   const Code* code =
       letters ? words.codes().find(Code::Level::numbered, text_between(line, tokens[1], tokens[1])) : nullptr;
@@ -39,6 +51,17 @@ std::string with_command_letters_spelt(std::string_view line, const PhraseBook& 
   const std::string_view leader = trim(line.substr(tokens[1].end, mark - tokens[1].end));
   return fmt::format("{}{}{}{}: {}", number, code->words, leader.empty() ? "" : " ", leader,
                      line.substr(tokens[troops].begin));
+}
+
+}  // namespace
+
+std::string with_command_letters_spelt(std::string_view line, const PhraseBook& words) {
+  const bool number = !line.empty() && is_digit(line.front()) && tokens_of(line)[0].is == Token::Is::ordinal;
+  return number ? with_letters_spelt(line, words) : std::string(line);
+}
+
+std::string with_roman_command_letters_spelt(std::string_view line, const PhraseBook& words) {
+  return begins_with_roman(line) ? with_letters_spelt(line, words) : std::string(line);
 }
 
 std::string with_light_spelt(std::string_view line, const PhraseBook& words) {

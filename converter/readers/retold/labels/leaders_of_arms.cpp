@@ -47,4 +47,23 @@ std::string with_leader_of_arm_in_bracket(std::string_view line, const PhraseBoo
   return fmt::format("{} ({}): {}", line.substr(0, colon), leader, troops);
 }
 
+std::string with_leader_of_horse_in_bracket(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.find(':'), comma = line.find(", ");
+  if (colon == std::string_view::npos || comma == std::string_view::npos || comma == 0 || comma > colon)
+    return std::string(line);
+  const Tokens head = tokens_of(line.substr(0, comma));
+  std::optional<PhraseFound> arm = words.find(Sense::arm, head, 0);
+  if (!arm || arm->length != head.size()) arm = words.find(Sense::kind, head, 0);  // "Cavalerie légère"
+  const bool horse = arm && arm->length == head.size() && arm->is.find(to_string(Arm::cavalry)) != std::string::npos;
+  std::string_view leader = trim(line.substr(comma + 2, colon - comma - 2));
+  const Tokens person = tokens_of(leader);
+  const bool led = horse && !person.empty() && leader.find_first_of(",;(") == std::string_view::npos &&
+                   (words.has(Sense::rank, person, 0) || may_be_person(person, 0, leader, words)) &&
+                   !words.any(Sense::unit, person, 0, person.size()) &&
+                   !words.any(Sense::kind, person, 0, person.size());
+  const std::string_view troops = trim(line.substr(colon + 1));
+  if (!led || !names_troops_first(troops, words)) return std::string(line);
+  return fmt::format("{} ({}): {}", line.substr(0, comma), leader, troops);
+}
+
 }  // namespace estafette::readers

@@ -13,4 +13,8 @@ namespace estafette::readers {
 /// only counted stay where they are.
 [[nodiscard]] std::string with_leader_of_arm_in_bracket(std::string_view line, const PhraseBook& words);
 
+/// "Cavalerie légère, Kern : 8e hussards, 11e chasseurs" as "Cavalerie légère (Kern) : 8e hussards, 11e chasseurs":
+/// whose name stands behind a comma leads the horse, which was given to the last division.
+[[nodiscard]] std::string with_leader_of_horse_in_bracket(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

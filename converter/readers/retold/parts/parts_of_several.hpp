@@ -13,4 +13,9 @@ namespace estafette::readers {
 /// line that counts anything else, or joins no names, stays as it is.
 [[nodiscard]] std::string with_parts_of_several(std::string_view line, const PhraseBook& words);
 
+/// "2nd and 6th Hussars, 7 squadrons, 900 men" as "2nd and 6th Hussars (7 squadrons total) 900 men": without a bracket
+/// the numbers were taken for one regiment's. Fewer than two for each may be those of the last, and stay without
+/// "total".
+[[nodiscard]] std::string with_parts_of_numbered(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers
