@@ -81,7 +81,9 @@
 #include "converter/readers/pieces/recapitulation.hpp"
 #include "converter/readers/pieces/signs_explained.hpp"
 #include "converter/readers/pieces/starred_headings.hpp"
+#include "converter/readers/pieces/tables/arms_over_columns.hpp"
 #include "converter/readers/pieces/tables/brigades_beside.hpp"
+#include "converter/readers/pieces/tables/broken_titles.hpp"
 #include "converter/readers/pieces/tables/cells.hpp"
 #include "converter/readers/pieces/tables/columns_beside.hpp"
 #include "converter/readers/pieces/tables/glued_columns.hpp"
@@ -114,6 +116,7 @@
 #include "converter/readers/retold/pages/back_matter.hpp"
 #include "converter/readers/retold/pages/broken_paragraphs.hpp"
 #include "converter/readers/retold/pages/endless_lines.hpp"
+#include "converter/readers/retold/pages/lost_line_ends.hpp"
 #include "converter/readers/retold/pages/run_in_entries.hpp"
 #include "converter/readers/retold/pages/run_on_pages.hpp"
 #include "converter/readers/retold/pages/signatures.hpp"
@@ -212,13 +215,16 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
       with_round_brackets(
           without_marks_at_ends(with_glued_dashes_apart(with_line_ends(with_ones(with_word_bullets(with_plain_signs(
               with_words_above(with_plain_strokes(with_plain_braces(without_bare_trunks(with_commands_beside_parted(
-                  with_commands_in_cells_apart(with_common_ends_taken(with_states_read(
-                                                   with_double_blanks_single(with_boxes_taken_off(utf8)), words)),
-                                               words),
+                  with_commands_in_cells_apart(
+                      with_common_ends_taken(with_states_read(
+                          with_double_blanks_single(with_broken_titles_joined(with_boxes_taken_off(utf8))), words)),
+                      words),
                   words))))))))))),
           words),
       marks);
-  const std::string cut = with_pieces_apart(with_starred_headings_apart(with_signs_explained(plain, words)), words);
+  const std::string cut = with_pieces_apart(with_starred_headings_apart(with_lost_line_ends(
+                                                with_arms_below(with_signs_explained(plain, words), words), words)),
+                                            words);
   std::vector<TextLine> typed = lines_of(cut, words);
   count_joined(set, broken, typed);
   refuse_if_too_many(typed.size(), file);
