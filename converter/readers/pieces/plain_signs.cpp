@@ -16,7 +16,7 @@ namespace {
 using Sign = std::pair<std::string_view, std::string_view>;
 
 /// Those that stand for a plain sign wherever they are.
-constexpr std::array<Sign, 14> kWide = {{{"\uFF08", "("},
+constexpr std::array<Sign, 19> kWide = {{{"\uFF08", "("},
                                          {"\uFF09", ")"},
                                          {"\uFF3B", "["},
                                          {"\uFF3D", "]"},
@@ -29,7 +29,12 @@ constexpr std::array<Sign, 14> kWide = {{{"\uFF08", "("},
                                          {"\u2002", " "},
                                          {"\u2003", " "},
                                          {"\u2004", " "},
-                                         {"\u2005", " "}}};
+                                         {"\u2005", " "},
+                                         {"\u017F", "s"},  // the long s of old prints
+                                         {"\uFB00", "ff"},
+                                         {"\uFB01", "fi"},
+                                         {"\uFB02", "fl"},
+                                         {"\uFB06", "st"}}};
 /// Bullets that begin a line.
 constexpr std::array<std::string_view, 18> kBullets = {"\u25B8", "\u25BA", "\u25B6", "\u25B9", "\u25A0", "\u25A1",
                                                        "\u25C6", "\u25C7", "\u25CB", "\u2023", "\u2043", "\u2666",
@@ -67,6 +72,14 @@ void plain_hyphens(std::string& line) {
         (!apart || (next == at + 2 && end - next >= kLongWord)))
       line.replace(word, next - word, "-");
   }
+}
+
+/// "3  =" below "3 Bat.", as old German prints say that it is the same: with the sign that others have for it.
+void plain_ditto(std::string& line) {
+  const std::size_t sign = line.find_last_not_of(" \t");
+  const std::size_t before =
+      sign == std::string::npos || sign == 0 ? std::string::npos : line.find_last_not_of(" \t", sign - 1);
+  if (before != std::string::npos && before + 1 < sign && line[sign] == '=' && is_digit(line[before])) line[sign] = '"';
 }
 
 /// "Alba Rangers • • • Colonel Kern" with the stops that lead the eye, which a scan took for bullets. What stands
@@ -238,6 +251,7 @@ std::string with_plain_signs(std::string_view utf8) {
     join_shortened(line);
     set_dashes_apart(line);
     plain_hyphens(line);
+    plain_ditto(line);
     close_brackets(line);
   });
 }

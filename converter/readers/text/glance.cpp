@@ -12,6 +12,7 @@
 #include "converter/readers/pieces/drawn/drawn_braces.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/pieces/tables/cells.hpp"
+#include "converter/readers/retold/pages/lost_line_ends.hpp"
 #include "converter/readers/retold/pages/run_on_pages.hpp"
 #include "converter/readers/text/prose/sentence/sentences.hpp"
 #include "converter/readers/text/prose/sentence/troops_numbered.hpp"
@@ -168,8 +169,10 @@ bool tells_in_sentences(std::string_view utf8, const PhraseBook& words) {
 
 bool looks_like_text_orbat(std::string_view utf8, const PhraseBook& words) {
   if (trim(utf8).starts_with('<')) return false;
-  const Glance glance =
-      glance_at(with_pieces_apart(with_plain_signs(with_plain_braces(utf8.substr(0, kBytesOfAGlance))), words), words);
+  const Glance glance = glance_at(
+      with_pieces_apart(
+          with_lost_line_ends(with_plain_signs(with_plain_braces(utf8.substr(0, kBytesOfAGlance))), words), words),
+      words);
   const bool lines =
       glance.military >= 2 && (glance.military * 3 >= glance.lines || glance.together >= kListAmongOtherLines);
   const bool one = glance.military == 1 && glance.lines <= kFewLines && glance.command;  // a division on one line

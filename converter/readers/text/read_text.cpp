@@ -3,12 +3,9 @@
 #include "base/table.hpp"
 #include "converter/readers/as_written.hpp"
 #include "converter/readers/copied/asides.hpp"
-#include "converter/readers/copied/bullets.hpp"
 #include "converter/readers/copied/commands/batteries_listed.hpp"
-#include "converter/readers/copied/commands/commands_beside.hpp"
 #include "converter/readers/copied/commands/commands_by_path.hpp"
 #include "converter/readers/copied/commands/commands_in_a_row.hpp"
-#include "converter/readers/copied/commands/commands_in_cells.hpp"
 #include "converter/readers/copied/commands/commands_nested.hpp"
 #include "converter/readers/copied/commands/guns_led.hpp"
 #include "converter/readers/copied/commands/strung.hpp"
@@ -16,7 +13,6 @@
 #include "converter/readers/copied/commands/two_on_a_line.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
 #include "converter/readers/copied/list_letters.hpp"
-#include "converter/readers/copied/page_manners.hpp"
 #include "converter/readers/copied/points.hpp"
 #include "converter/readers/copied/prints/capitals_calmed.hpp"
 #include "converter/readers/copied/prints/glued.hpp"
@@ -33,7 +29,6 @@
 #include "converter/readers/counted/brigades_by_count.hpp"
 #include "converter/readers/counted/carried_sums.hpp"
 #include "converter/readers/counted/figure_columns.hpp"
-#include "converter/readers/counted/games/boxes_of_units.hpp"
 #include "converter/readers/counted/games/brigades_on_models.hpp"
 #include "converter/readers/counted/games/coded_commands.hpp"
 #include "converter/readers/counted/games/coded_lines.hpp"
@@ -66,31 +61,25 @@
 #include "converter/readers/pieces/below/told_below.hpp"
 #include "converter/readers/pieces/bracketed_commands.hpp"
 #include "converter/readers/pieces/commands_in_brackets.hpp"
-#include "converter/readers/pieces/drawn/bare_trunks.hpp"
 #include "converter/readers/pieces/drawn/braces.hpp"
-#include "converter/readers/pieces/drawn/drawn_braces.hpp"
-#include "converter/readers/pieces/drawn/stroke_braces.hpp"
 #include "converter/readers/pieces/entries_over_blanks.hpp"
 #include "converter/readers/pieces/halves.hpp"
 #include "converter/readers/pieces/leaders_broken.hpp"
 #include "converter/readers/pieces/legends.hpp"
 #include "converter/readers/pieces/lines_of_battle.hpp"
 #include "converter/readers/pieces/loss_lists.hpp"
-#include "converter/readers/pieces/numbered_marks.hpp"
-#include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/pieces/recapitulation.hpp"
 #include "converter/readers/pieces/signs_explained.hpp"
 #include "converter/readers/pieces/starred_headings.hpp"
+#include "converter/readers/pieces/tables/arms_over_columns.hpp"
 #include "converter/readers/pieces/tables/brigades_beside.hpp"
 #include "converter/readers/pieces/tables/cells.hpp"
 #include "converter/readers/pieces/tables/columns_beside.hpp"
 #include "converter/readers/pieces/tables/glued_columns.hpp"
 #include "converter/readers/pieces/tables/halved_tables.hpp"
 #include "converter/readers/pieces/tables/loss_returns.hpp"
-#include "converter/readers/pieces/tables/words_above.hpp"
 #include "converter/readers/pieces/tables/wrapped_stubs.hpp"
 #include "converter/readers/pieces/wrapped.hpp"
-#include "converter/readers/retold/brackets.hpp"
 #include "converter/readers/retold/commands_told.hpp"
 #include "converter/readers/retold/dittos/dittos.hpp"
 #include "converter/readers/retold/dittos/ordinals_of_dittos.hpp"
@@ -109,11 +98,11 @@
 #include "converter/readers/retold/labels/section_labels.hpp"
 #include "converter/readers/retold/labels/titles_of_regiments.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
-#include "converter/readers/retold/line_ends.hpp"
 #include "converter/readers/retold/pages/articles.hpp"
 #include "converter/readers/retold/pages/back_matter.hpp"
 #include "converter/readers/retold/pages/broken_paragraphs.hpp"
 #include "converter/readers/retold/pages/endless_lines.hpp"
+#include "converter/readers/retold/pages/lost_line_ends.hpp"
 #include "converter/readers/retold/pages/run_in_entries.hpp"
 #include "converter/readers/retold/pages/run_on_pages.hpp"
 #include "converter/readers/retold/pages/signatures.hpp"
@@ -127,6 +116,7 @@
 #include "converter/readers/text/nations/country_in_brackets.hpp"
 #include "converter/readers/text/nations/initials_of_nations.hpp"
 #include "converter/readers/text/placing/outline.hpp"
+#include "converter/readers/text/plain_page.hpp"
 #include "converter/readers/text/prose/brigades_in_prose.hpp"
 #include "converter/readers/text/prose/columns_told.hpp"
 #include "converter/readers/text/prose/commands_of_counts.hpp"
@@ -151,14 +141,6 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kMostLines = 5 * std::size_t{kMostRows};
-
-/// U+2028 and U+2029, with which some programs end lines and paragraphs, end a line.
-std::string with_line_ends(std::string text) {
-  for (const std::string_view end : {"\u2028", "\u2029"})
-    for (std::size_t at = text.find(end); at != std::string::npos; at = text.find(end, at))
-      text.replace(at, end.size(), 1, kSameLine);
-  return text;
-}
 
 /// The lines of a text that have something on them.
 std::size_t written_lines(std::string_view text) {
@@ -209,18 +191,10 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
       calmed == as_typed ? with_paragraphs_joined(utf8, words) : ParagraphsJoined{std::string(utf8), {}};
   const std::string_view broken = std::exchange(utf8, set.text);
   std::string marks;
-  const std::string plain = without_numbered_marks(
-      with_round_brackets(
-          without_marks_at_ends(with_glued_stars_apart(
-              with_glued_dashes_apart(with_line_ends(with_ones(with_word_bullets(with_plain_signs(
-                  with_words_above(with_plain_strokes(with_plain_braces(without_bare_trunks(with_commands_beside_parted(
-                      with_commands_in_cells_apart(with_common_ends_taken(with_states_read(
-                                                       with_double_blanks_single(with_boxes_taken_off(utf8)), words)),
-                                                   words),
-                      words)))))))))))),
-          words),
-      marks);
-  const std::string cut = with_pieces_apart(with_starred_headings_apart(with_signs_explained(plain, words)), words);
+  const std::string plain = plain_page(utf8, words, marks);
+  const std::string cut = with_pieces_apart(with_starred_headings_apart(with_lost_line_ends(
+                                                with_arms_below(with_signs_explained(plain, words), words), words)),
+                                            words);
   std::vector<TextLine> typed = lines_of(cut, words);
   count_joined(set, broken, typed);
   refuse_if_too_many(typed.size(), file);

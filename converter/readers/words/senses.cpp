@@ -106,7 +106,7 @@ const std::vector<std::string>& meanings_of(Sense sense) {
                                                  "bronze",  "mountain gun", "siege gun", "field gun"};
   static const std::vector<std::string> kArms = {"infantry", "cavalry", "artillery", "support"};
   static const std::vector<std::string> kSections = {"troops", "leaders", "dress"};
-  static const std::vector<std::string> kOwners = {"whose", "his"};
+  static const std::vector<std::string> kOwners = {"whose", "his", "that"};
   static const std::vector<std::string> kArticles = {"the", "a", "these"};
   static const std::vector<std::string> kModels = {"figure", "stand", "point", "gun", "one stand", "one gun"};
   static const std::vector<std::string> kAnything;

@@ -77,12 +77,15 @@ class Sections {
         for (const auto& [key, value] : one.fields) all[fmt::format("{}, {}", one.name, key)] = value;
         continue;
       }
-      Json object = Json::object({{"id", one.name}});
-      if (!has(one, Holds::name)) object[kName] = stem.empty() ? spoken(one.name) : one.name;
+      Json object = Json::object({{"id", key_of(one.name)}});
+      if (!has(one, Holds::name)) object[kName] = stem.empty() ? spoken(one.name) : key_of(one.name);
       for (const auto& [key, value] : one.fields) {
         const std::optional<int> figure = whole_number(value);
         const std::string called = titles_.title(key) == Holds::name ? kName : key;
-        object[called] = figure ? Json(*figure) : Json(value);
+        const std::string section = figure ? section_numbered(key, *figure) : is_section(value) ? key_of(value) : "";
+        object[called] = !section.empty() ? Json(section) : figure ? Json(*figure) : Json(value);
+        for (const auto& [side, name] : sides_of(section, 0))
+          if (!object.contains(side)) object[side] = name;
       }
       all[unit ? "units" : stem + "s"].push_back(std::move(object));
     }
@@ -127,9 +130,46 @@ class Sections {
     return name;
   }
 
+  /// The side and the nation that a section states, or the one that it belongs to.
+  [[nodiscard]] std::vector<std::pair<std::string, std::string>> sides_of(const std::string& key, int depth) const {
+    constexpr int kDeepestCommand = 8;
+    std::vector<std::pair<std::string, std::string>> stated;
+    const auto section =
+        std::find_if(all_.begin(), all_.end(), [&](const Section& one) { return key_of(one.name) == key; });
+    if (key.empty() || section == all_.end() || depth > kDeepestCommand) return stated;
+    for (const auto& [field, value] : section->fields)
+      if (titles_.names_sides(field) || titles_.title(field) == Holds::nation) stated.emplace_back(field, value);
+    if (!stated.empty()) return stated;
+    for (const auto& [field, value] : section->fields) {
+      const std::optional<int> figure = whole_number(value);
+      stated = sides_of(figure ? section_numbered(field, *figure) : is_section(value) ? key_of(value) : "", depth + 1);
+      if (!stated.empty()) break;
+    }
+    return stated;
+  }
+
+  /// "army 1" for "army.1": a point would part the steps of a path.
+  static std::string key_of(std::string name) {
+    std::replace(name.begin(), name.end(), '.', ' ');
+    return name;
+  }
+
+  [[nodiscard]] bool is_section(const std::string& value) const {
+    return std::any_of(all_.begin(), all_.end(), [&](const Section& one) { return one.name == value; });
+  }
+
   [[nodiscard]] bool has(const Section& section, Holds wanted) const {
     return std::any_of(section.fields.begin(), section.fields.end(),
                        [&](const auto& field) { return titles_.title(field.first) == wanted; });
+  }
+
+  /// "Army.1" for "army = 1", if there is such a section; empty for any other figure.
+  [[nodiscard]] std::string section_numbered(const std::string& key, int number) const {
+    const auto found = std::find_if(all_.begin(), all_.end(), [&](const Section& one) {
+      return stem_of(one.name) == key && one.name.ends_with(fmt::format("{}", number)) &&
+             whole_number(one.name.substr(one.name.find_last_not_of("0123456789") + 1)) == number;
+    });
+    return found == all_.end() ? "" : key_of(found->name);
   }
 
   [[nodiscard]] bool is_command(const std::string& stem) const {

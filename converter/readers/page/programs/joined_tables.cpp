@@ -1,6 +1,7 @@
 #include "converter/readers/page/programs/joined_tables.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/page/programs/field_names.hpp"
 #include "converter/readers/page/programs/json_fields.hpp"
 
 #include <fmt/format.h>
@@ -54,7 +55,34 @@ class Join {
     if (const std::optional<std::size_t> name = column(table, kName)) return name;
     for (std::size_t at = 0; at < table.columns.size(); ++at)
       if (stem_of_key(table.columns[at]).empty() && titles_.title(table.columns[at]) == Holds::name) return at;
+    for (std::size_t at = 0; at < table.columns.size(); ++at)
+      if (is_called(table.columns[at], titles_)) return at;
     return std::nullopt;
+  }
+
+  /// The only other table whose keys stand in that column, "fid": each of them, if its title ends as that of a key.
+  [[nodiscard]] const DatabaseTable* keyed_in(const DatabaseTable& table, std::size_t at) const {
+    const std::string title = fold(table.columns[at]);
+    if (title.size() < 3 || !title.ends_with("id") || key_of(table) == at) return nullptr;
+    const DatabaseTable* found = nullptr;
+    for (const DatabaseTable& other : tables_) {
+      const std::optional<std::size_t> id = key_of(other);
+      const auto known = [&](const auto& cells) {
+        return cells[at].empty() || std::any_of(other.rows.begin(), other.rows.end(),
+                                                [&](const auto& row) { return row[*id] == cells[at]; });
+      };
+      if (&other == &table || !id || !std::all_of(table.rows.begin(), table.rows.end(), known)) continue;
+      if (found != nullptr) return nullptr;
+      found = &other;
+    }
+    return found;
+  }
+
+  /// The table whose keys stand in a column, by its title or by what stands in it.
+  [[nodiscard]] const DatabaseTable* named_by(const DatabaseTable& table, std::size_t at) const {
+    const std::string stem = stem_of_key(table.columns[at]);
+    const DatabaseTable* const other = stem.empty() ? nullptr : called(stem);
+    return other != nullptr ? other : keyed_in(table, at);
   }
 
   [[nodiscard]] bool is_command(const std::string& stem) const {
@@ -69,10 +97,16 @@ class Join {
       const std::string stem = stem_of_key(name);
       return !stem.empty() && called(stem) == &table;
     };
-    return !is_command(one_of_list(table.name)) &&
+    return !is_command(one_of_list(table.name)) && !holds_others(table) &&
            std::any_of(tables_.begin(), tables_.end(), [&](const DatabaseTable& other) {
              return &other != &table && std::any_of(other.columns.begin(), other.columns.end(), named);
            });
+  }
+
+  /// Its rows belong to each other, as commands do.
+  [[nodiscard]] bool holds_others(const DatabaseTable& table) const {
+    return std::any_of(table.columns.begin(), table.columns.end(),
+                       [&](const std::string& column) { return titles_.names_superior(column); });
   }
 
   /// What the row with that key is called.
@@ -103,13 +137,13 @@ class Join {
       for (std::size_t at = 0; at < cells.size(); ++at) {
         if (at == id || at == name) continue;
         const std::string stem = stem_of_key(table.columns[at]);
-        const DatabaseTable* other = stem.empty() ? nullptr : called(stem);
+        const DatabaseTable* const other = named_by(table, at);
         if (titles_.names_superior(table.columns[at])) {
           if (!cells[at].empty() && cells[at] != "0") belongs_to(row, key_in(table, cells[at]));
         } else if (other != nullptr && other != &table && !is_looked_up(*other)) {
           if (!cells[at].empty() && cells[at] != "0") belongs_to(row, key_in(*other, cells[at]));
         } else if (other != nullptr) {
-          row.put(stem, shown(*other, cells[at]));
+          row.put(stem.empty() ? one_of_list(other->name) : stem, shown(*other, cells[at]));
         } else if (stem.empty()) {
           row.put(table.columns[at], cells[at]);
         }

@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/page/programs/field_names.hpp"
 #include "converter/readers/page/programs/json_fields.hpp"
 #include "converter/readers/page/programs/json_tree.hpp"
 #include "converter/readers/page/programs/keyed_lists.hpp"
@@ -346,7 +347,7 @@ std::string table_of_json(std::string_view utf8, const ColumnWords& titles) {
   if (all.is_discarded()) return std::string(utf8);
   if (all.is_object())
     if (std::optional<std::string> typed = NamedLists::typed(all, titles)) return *typed;
-  all = with_keyed_lists(std::move(all), titles);
+  all = with_field_names(with_keyed_lists(std::move(all), titles), titles);
   if (std::optional<std::string> tree = table_of_tree(all, titles)) return *std::move(tree);
   JsonRows rows(titles, all);
   rows.take(all, {}, all.is_array() ? "units" : "", 0);

@@ -1,6 +1,7 @@
 #include "converter/readers/page/programs/xml_tree.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/page/programs/field_names.hpp"
 #include "converter/readers/page/programs/json_fields.hpp"
 
 #include <fmt/format.h>
@@ -27,7 +28,10 @@ class Elements {
     Json one = Json::object();
     too_deep_ = too_deep_ || depth > kDeepestElement;
     if (too_deep_) return one;
-    for (const pugi::xml_attribute& attribute : node.attributes()) one[field(attribute.name())] = attribute.value();
+    for (const pugi::xml_attribute& attribute : node.attributes()) {
+      const std::string called = field(attribute.name());
+      one[one.contains(called) ? attribute.name() : called] = attribute.value();
+    }
     for (const pugi::xml_node& child : node.children()) {
       if (child.type() != pugi::node_element) continue;
       const bool troops = is_troops(child.name());
@@ -44,7 +48,7 @@ class Elements {
       if (!below.contains(kName) && !bare && trim(child.child_value()).size() > 1 && !has_elements(child))
         below[kName] = one_line(child.child_value());
       if (below.contains(kName)) ++named_;
-      spoken_ = spoken_ || troops || is_command(child.name());
+      spoken_ = spoken_ || troops || is_command(child.name()) || titles_.names_sides(child.name());
       one[child.name()].push_back(std::move(below));
     }
     return one;
@@ -54,7 +58,7 @@ class Elements {
     return holds_command(titles_.title(one_of_list(name)));
   }
 
-  /// At least two that have a name, and one that is called a command or troops.
+  /// At least two that have a name, and one that is called a command, a side or troops.
   [[nodiscard]] bool fits() const { return !too_deep_ && named_ >= 2 && spoken_; }
 
  private:
@@ -94,10 +98,12 @@ class Elements {
   }
 
   /// "name" for what programs call it.
-  static std::string field(const char* name) {
-    constexpr std::array<std::string_view, 4> kCalledName = {"name", "title", "unitname", "nom"};
+  [[nodiscard]] std::string field(const char* name) const {
+    constexpr std::array<std::string_view, 3> kCalledName = {"title", "unitname", "nom"};
     const std::string folded = fold(name);
-    return std::find(kCalledName.begin(), kCalledName.end(), folded) != kCalledName.end() ? kName : name;
+    const bool called =
+        std::find(kCalledName.begin(), kCalledName.end(), folded) != kCalledName.end() || is_called(folded, titles_);
+    return called ? kName : name;
   }
 
   const ColumnWords& titles_;

@@ -142,35 +142,96 @@ class StruckText {
   std::vector<StruckLine> lines_;
 };
 
-/// "Brigadier Roe {40th Foot" above "{41st Foot" and "{42nd Foot": the name on a line above the rows.
+/// A row beside a brace at the left: "Major-gen. Lord W. Ben- { 4th Foot".
+struct CurledRow {
+  std::string_view name, behind;
+};
+
+/// The name without the stops that lead to the brace.
+std::string_view without_leaders(std::string_view name) {
+  name = trim(name);
+  while (name.ends_with(" .") || name.ends_with("..")) name = trim(name.substr(0, name.size() - 1));
+  return name;
+}
+
+/// True if that name goes on from the row above: "tinck's brigade" below "Lord W. Ben-", "Brigade" below "Kern's".
+bool goes_on(std::string_view above, std::string_view name) {
+  if (above.empty()) return false;
+  const bool one_word = name.find(' ') == std::string_view::npos && above.ends_with("'s");
+  return above.ends_with('-') || is_small(name.front()) || one_word || above.ends_with("\u2019s");
+}
+
+std::string joined(std::string name, std::string_view more) {
+  if (name.ends_with('-') && is_small(more.front()))
+    name.pop_back();
+  else if (!name.empty())
+    name += ' ';
+  return name.append(more);
+}
+
+/// "Hill's } 5th Foot" above "brigade } 9th Foot": braces that close stand at the left of a list all the same, where
+/// each row has troops behind them, and not all of them a name before. As braces that open.
+std::string with_braces_turned(std::string_view utf8) {
+  std::string text(utf8);
+  const std::vector<EndedLine> lines = ended_lines<EndedLine>(utf8);
+  const auto curl_of = [&](std::size_t row) {
+    const std::size_t curl = row < lines.size() ? lines[row].text.find('}') : std::string_view::npos;
+    const bool one = curl != std::string_view::npos && curl == lines[row].text.rfind('}') &&
+                     lines[row].text.find('{') == std::string_view::npos;
+    const std::string_view behind = one ? trim(lines[row].text.substr(curl + 1)) : std::string_view();
+    const bool troops = !behind.empty() && is_digit(behind.front()) && behind.find(' ') != std::string_view::npos;
+    return one && troops ? curl : std::string_view::npos;
+  };
+  for (std::size_t at = 0; at < lines.size();) {
+    std::size_t end = at, bare = 0;
+    for (std::size_t curl = curl_of(end); curl != std::string_view::npos; curl = curl_of(++end)) {
+      const std::string_view name = without_leaders(lines[end].text.substr(0, curl));
+      bare += name.empty() || name.find(' ') == std::string_view::npos || is_small(name.front()) ? 1U : 0U;
+    }
+    if (end > at + 1 && bare > 0)
+      for (std::size_t row = at; row < end; ++row)
+        text[static_cast<std::size_t>(lines[row].text.data() - utf8.data()) + curl_of(row)] = '{';
+    at = std::max(end, at + 1);
+  }
+  return text;
+}
+
+/// "Brigadier Roe {40th Foot" above "{41st Foot" and "{42nd Foot": the name, which may stand on several rows, on a line
+/// above the rows; the rows of a brace without a name are set in.
 std::string with_left_curls(std::string_view utf8) {
   if (utf8.find('{') == std::string_view::npos || utf8.find('}') != std::string_view::npos) return std::string(utf8);
   const std::vector<EndedLine> lines = ended_lines<EndedLine>(utf8);
-  const auto name_of = [&](std::size_t row) { return trim(lines[row].text.substr(0, lines[row].text.find('{'))); };
-  const auto braced = [&](std::size_t row) {
-    return row < lines.size() && lines[row].text.find('{') != std::string_view::npos &&
-           lines[row].text.find('{') == lines[row].text.rfind('{');
+  const auto row_of = [&](std::size_t row) -> std::optional<CurledRow> {
+    if (row >= lines.size()) return std::nullopt;
+    const std::string_view text = lines[row].text;
+    const std::size_t curl = text.find('{');
+    if (curl == std::string_view::npos || curl != text.rfind('{')) return std::nullopt;
+    return CurledRow{without_leaders(text.substr(0, curl)), trim(text.substr(curl + 1))};
   };
   std::string text;
   for (std::size_t at = 0; at < lines.size();) {
-    std::size_t end = at, named = at;
-    std::size_t names = 0;
-    while (braced(end)) {
-      const bool name = !name_of(end).empty();
-      if (name && end > at && names > 0) break;  // of the next brace
-      if (name) ++names, named = end;
-      ++end;
+    std::size_t end = at;
+    std::string name;
+    std::string_view last;  // the part of the name on the row above
+    for (std::optional<CurledRow> row = row_of(end); row; row = row_of(++end)) {
+      if (row->name.empty()) {
+        last = {};
+      } else if (end == at || name.empty() || goes_on(last, row->name)) {
+        name = joined(name, row->name);
+        last = row->name;
+      } else {
+        break;  // of the next brace
+      }
     }
-    if (end < at + 2 || names != 1) {
+    if (end < at + 2) {
       text.append(lines[at].text).append(lines[at].end);
       ++at;
       continue;
     }
-    text.append(name_of(named)).append(1, kNextLine);
-    for (; at < end; ++at) {
-      const std::size_t curl = lines[at].text.find('{');
-      text.append("  ").append(trim(lines[at].text.substr(curl + 1))).append(lines[at].end);
-    }
+    const std::size_t curl = lines[at].text.find('{');
+    const std::size_t begin = std::min(lines[at].text.find_first_not_of(' '), curl);
+    if (!name.empty()) text.append(begin, ' ').append(name).append(1, kNextLine);
+    for (; at < end; ++at) text.append(std::max(curl, begin + 2), ' ').append(row_of(at)->behind).append(lines[at].end);
   }
   return text;
 }
@@ -178,7 +239,8 @@ std::string with_left_curls(std::string_view utf8) {
 }  // namespace
 
 std::string with_plain_strokes(std::string_view utf8) {
-  const std::string curly = with_left_curls(utf8);
+  const std::string turned = utf8.find('}') == std::string_view::npos ? std::string(utf8) : with_braces_turned(utf8);
+  const std::string curly = with_left_curls(turned);
   return curly.find('\\') == std::string::npos ? curly : StruckText(curly).plain();
 }
 

@@ -82,6 +82,18 @@ std::string_view between(const WordRun& run, const WordRun& next) {
   return {end, static_cast<std::size_t>(next.words.front().data() - end)};
 }
 
+/// "35th Foot 746" of "2nd Batt. 35th Foot 746" above "81st do. 674": the ditto is of the regiment, and no battalion.
+std::vector<WordRun> regiment_above(const std::vector<WordRun>& above, const std::vector<WordRun>& line) {
+  constexpr std::size_t kOfABattalion = 2;  // runs
+  constexpr std::size_t kOfOneDitto = 3;    // "81st", "do.", "674"
+  const bool one = line.size() == kOfOneDitto && line[1].words.size() == 1 && is_ditto(line[1].words.front());
+  if (!one || above.size() != line.size() + kOfABattalion || !above[0].figures || above[1].words.size() != 1)
+    return above;
+  const std::string part = ascii_small(above[1].words.front());
+  const bool battalion = part.starts_with("bat") || part.starts_with("bn") || part.starts_with("btl");
+  return battalion ? std::vector<WordRun>(above.begin() + kOfABattalion, above.end()) : above;
+}
+
 /// The line with what the one above has in the same places; nothing if their figures do not stand in the same places.
 std::optional<std::string> written_out(const std::vector<WordRun>& above, const std::vector<WordRun>& line) {
   std::string text;
@@ -108,6 +120,17 @@ std::optional<std::string> ended_alike(const std::string& end, const std::vector
   for (std::size_t at = 0; at + 1 < line.size(); ++at)
     for (const std::string_view word : line[at].words) text += std::string(word) + ' ';
   return text + end;
+}
+
+/// "40th do. 1st do. 843" below "36th Foot 591": as in the nearest line that has as much, "38th Foot, 1st batt. 953".
+std::optional<std::string> further_above(const std::vector<TextLine>& lines, std::size_t at,
+                                         const std::vector<WordRun>& runs) {
+  constexpr std::size_t kFarthest = 4;
+  for (std::size_t up = 2; up <= std::min(at, kFarthest); ++up) {
+    const std::vector<WordRun> above = runs_of(lines[at - up].text);
+    if (above.size() == runs.size() && !has_dittos(above)) return written_out(above, runs);
+  }
+  return std::nullopt;
 }
 
 /// Where the words that begin at a place end: at a figure, a bracket, or a mark between entries.
@@ -172,11 +195,13 @@ WithoutDittos without_dittos(std::vector<TextLine> lines) {
     }
     const std::vector<WordRun> runs = runs_of(line.text);
     if (line.footnote || runs.size() < 2 || !has_dittos(runs)) continue;
-    const std::vector<WordRun> above = at > 0 ? runs_of(lines[at - 1].text) : std::vector<WordRun>{};
+    const std::vector<WordRun> above =
+        at > 0 ? regiment_above(runs_of(lines[at - 1].text), runs) : std::vector<WordRun>{};
     auto out = word_by_word(above, runs);
     if (!out && above.size() != runs.size()) out = ended_alike(end, runs);
     if (!out) out = written_out(above, runs);
     if (!out) out = ended_alike(end, runs);
+    if (!out) out = further_above(lines, at, runs);
     if (out) {
       line.text = *out;
     } else if (result.looks.size() == unread) {

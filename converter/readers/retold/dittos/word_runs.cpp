@@ -21,6 +21,10 @@ std::vector<WordRun> runs_of(std::string_view line) {
   for (std::size_t at = line.find_first_not_of(" \t"); at < line.size();) {
     const std::size_t end = std::min(line.find_first_of(" \t", at), line.size());
     const std::string_view word = line.substr(at, end - at);
+    if (word.find_first_not_of('.') == std::string_view::npos) {  // stops that lead the eye
+      at = line.find_first_not_of(" \t", end);
+      continue;
+    }
     const bool figures = is_digit(word.front()) || (word.front() == '(' && word.size() > 1 && is_digit(word[1]));
     if (runs.empty() || runs.back().figures != figures) runs.push_back({figures, {}});
     runs.back().words.push_back(word);

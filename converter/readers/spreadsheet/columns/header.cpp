@@ -6,6 +6,7 @@
 #include "converter/readers/spreadsheet/columns/days.hpp"
 #include "converter/readers/spreadsheet/columns/figures.hpp"
 #include "converter/readers/spreadsheet/columns/linked_rows.hpp"
+#include "converter/readers/spreadsheet/columns/repeated_titles.hpp"
 #include "converter/readers/spreadsheet/columns/title_cells.hpp"
 #include "converter/readers/words/ordinals.hpp"
 
@@ -271,6 +272,7 @@ std::vector<SpreadsheetRow> titled_rows(std::string_view utf8, const std::string
     rows[i].indents.resize(rows[i].cells.size());
   }
   std::erase_if(rows, [](const SpreadsheetRow& row) { return row.filled() == 0; });
+  join_tables_of_commands(rows, titles);
   put_titles_over_figures(rows, titles);
   put_below_superiors(rows, titles);
   return rows;

@@ -12,6 +12,7 @@
 #include "converter/readers/text/prose/lists_told.hpp"
 #include "converter/readers/text/prose/orders_told.hpp"
 #include "converter/readers/text/prose/sentence/figures_behind.hpp"
+#include "converter/readers/text/prose/sentence/plain_turns.hpp"
 #include "converter/readers/text/prose/sentence/sentences.hpp"
 #include "converter/readers/text/prose/sentence/told_order.hpp"
 #include "converter/readers/text/prose/sentence/troops_numbered.hpp"
@@ -65,6 +66,7 @@ class Paragraph {
   Paragraph(std::string_view text, const PhraseBook& words, std::string_view above) : words_(words) {
     so_far_.command = above;
     note_mention(above, so_far_, words);
+    if (!above.empty()) (void)with_plain_turns(above, several_, words);  // "three divisions"
     const std::vector<std::string_view> sentences = sentences_of(text, words);
     alone_ = sentences.size() == 1;
     for (const std::string_view sentence : sentences) {
@@ -100,7 +102,9 @@ class Paragraph {
 
   void tell(std::string_view typed) {
     if (typed.empty()) return;
-    const std::string sentence = with_owners_named(with_sentence_dittos(typed, above_, words_), words_);
+    const std::string owned = with_owners_named(with_sentence_dittos(typed, above_, words_), words_);
+    const std::string sentence = with_plain_turns(owned, several_, words_);
+    turned_ = sentence != trim(owned);
     above_ = sentence;
     if (take_without_predicate(sentence) || takes(sentence)) return;
     const LinesTold led = command_led(sentence, words_);
@@ -136,7 +140,10 @@ class Paragraph {
   /// A sentence that is read whole; but what reads as a line of a list needs no other telling.
   bool take_orders(const std::string& sentence) {
     const LinesTold orders = orders_told(sentence, words_);
-    if (orders.empty() || (is_plain_line(sentence) && begins_with_name(sentence, orders.front()))) return false;
+    if (orders.empty()) return false;
+    const bool arm = words_.has(Sense::arm, tokens_of(orders.front()), 0);  // a line in small letters is no heading
+    if (!arm && is_plain_line(sentence) && begins_with_name(sentence, orders.front()))
+      return turned_ && (in_clauses_ = add({sentence + "."}));
     so_far_.command = trim(orders.front());
     return in_clauses_ = add(orders);
   }
@@ -239,11 +246,13 @@ class Paragraph {
   std::vector<ToldLine> lines_, asked_;
   std::vector<std::size_t> plain_;  ///< the lines that are sentences as they were typed
   std::string above_;               ///< the sentence before
+  std::string several_;             ///< what commands were counted last
   ToldSoFar so_far_;
   std::size_t at_ = 0;  ///< where the sentence begins
   bool alone_ = false;
-  bool led_ = false;  ///< the last sentence told who led a command
-  bool had_ = false;  ///< and its troops were told
+  bool turned_ = false;  ///< the sentence has other turns than were typed
+  bool led_ = false;     ///< the last sentence told who led a command
+  bool had_ = false;     ///< and its troops were told
   bool told_any_ = false;
   bool in_clauses_ = false;
 };

@@ -69,7 +69,7 @@ class Assembler {
 
   Assembly all() {
     Surroundings place;
-    place.nation = nation_of_title(text_.title, words_);
+    take_nation_of_title(text_, words_, place);
     place.sizes = text_.sizes;
     const Holder top{nullptr, &out_.orbat.formations, 0, std::nullopt};
     HeadingNations headings(text_, words_, file_);

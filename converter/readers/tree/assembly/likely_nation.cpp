@@ -117,9 +117,12 @@ Tokens without_numbered(const Tokens& sentence) {
   return rest;
 }
 
-}  // namespace
+struct TitleNation {
+  std::string nation;     ///< empty: nothing above names one
+  bool by_prose = false;  ///< only sentences do
+};
 
-std::string nation_of_title(const std::string& title, const PhraseBook& words) {
+TitleNation nation_of_title(const std::string& title, const PhraseBook& words) {
   constexpr std::size_t kLongestHeading = 12;  // tokens
   std::string of_heading;
   std::set<std::string> told;
@@ -128,12 +131,22 @@ std::string nation_of_title(const std::string& title, const PhraseBook& words) {
     const bool heads = tokens.size() <= kLongestHeading && !line.ends_with('.');
     const std::set<std::string> nations = nations_in(heads ? tokens : without_numbered(tokens), words);
     const bool other = !of_heading.empty() && nations.size() == 1 && words.are_foes(of_heading, *nations.begin());
-    if (other) return "";  // "Federal = 412; Confederate = 388": both sides of a battle
+    if (other) return {};  // "Federal = 412; Confederate = 388": both sides of a battle
     if (nations.size() == 1 && heads) of_heading = *nations.begin();
     told.insert(nations.begin(), nations.end());
   }
-  if (!of_heading.empty()) return of_heading;
-  return told.size() == 1 ? *told.begin() : "";
+  if (!of_heading.empty()) return {of_heading, false};
+  return told.size() == 1 ? TitleNation{*told.begin(), true} : TitleNation{};
+}
+
+}  // namespace
+
+void take_nation_of_title(const TextOutline& outline, const PhraseBook& words, Surroundings& place) {
+  const TitleNation titled = nation_of_title(outline.title, words);
+  const LikelyNation likely = titled.by_prose ? likely_nation(outline, outline.roots, words) : LikelyNation{};
+  if (likely.nation.empty() || likely.nation == titled.nation) place.nation = titled.nation;
+  if (titled.by_prose && likely.nation.empty() && !titled.nation.empty())
+    place.guess = fmt::format("nation {} from a sentence above", titled.nation);
 }
 
 namespace {

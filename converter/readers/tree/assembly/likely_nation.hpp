@@ -21,8 +21,9 @@ struct LikelyNation {
                                          const PhraseBook& words);
 
 /// The nation of the lines above all commands: that of the heading nearest to the troops which names one only. Where no
-/// heading does, that of the sentences, if they name no other: one that tells of a battle names both sides.
-[[nodiscard]] std::string nation_of_title(const std::string& title, const PhraseBook& words);
+/// heading does, that of the sentences, if they name no other: one that tells of a battle names both sides. A sentence
+/// may tell of a war, or of a place: it says nothing against the names of the troops, and without them is a guess.
+void take_nation_of_title(const TextOutline& outline, const PhraseBook& words, Surroundings& place);
 
 /// Where no line tells a nation of all: the only one that the page names at all, both of a unit, "4th Caçadores", and
 /// of a command that a unit's line tells of, "attached to the 1st Portuguese Brigade". Empty if there is none.

@@ -116,4 +116,17 @@ TEST(Stairs, DivisionsThatAreOnlyNamesInATableOfAPageAreDivisions) {
       << all;
 }
 
+TEST(TwoRowTitles, TablesThatStandBelowEachOtherAreOfTheCommandsAmongTheirTitles) {
+  const Reading reading = read(
+      "Alba, Preu\u00DFen;;;;;\nAvantgarde;Oberst von Kern;Bat.;Esk.;Gesch.;Mann\n;Leib-Grenadier-Bataillon;1;;;520\n"
+      ";1. Husaren-Regiment;;3;;310\n;zusammen;1;3;;830\n1. Brigade;Oberst von Roe;Bat.;Esk.;Gesch.;Mann\n"
+      ";2. Infanterie-Regiment;3;;;1480\n;6pf\u00FCndige Fu\u00DFbatterie Nr. 2;;;8;140\nReserve-Kavallerie;Oberst von "
+      "Dale;Bat.;Esk.;Gesch.;Mann\n;1. Dragoner-Regiment;;4;;380\n");
+  EXPECT_EQ(
+      text_test::told(reading),
+      "Avantgarde[Leib-Grenadier-Bataillon 520; 1. Husaren-Regiment 310; ]1. Brigade[2. Infanterie-Regiment 1480; "
+      "6pf\u00FCndige Fu\u00DFbatterie Nr. 2 140 8 guns; ]Reserve-Kavallerie[1. Dragoner-Regiment 380; ]");
+  EXPECT_EQ(reading.orbat.formations.at(2).commander, "Oberst von Dale");
+}
+
 }  // namespace estafette::readers::two_row_titles_test

@@ -85,4 +85,16 @@ TEST(BesideBraces, AWingOfARegimentAndABattalionOfDetachmentsAreNoCommands) {
             "British Army[Left Wing[53rd Foot 600; ]]");
 }
 
+TEST(BesideBraces, TheNameBesideABraceMayStandOnSeveralRowsAndBreakWithinAWord) {
+  EXPECT_EQ(
+      told(read(
+          "British Army\n  1st DIVISION, Lieut.-gen. Kern.\n   Major-gen. Roe's bri-  { 4th Foot, 1st bat....... "
+          " 754\n    gade .   .   .        { 42d ditto, 1st bat......  880\n   Major-gen. Dale's     { 1st Foot, 3d "
+          "bat........  597\n    brigade. .   .        { 26th ditto, 1st bat.....  745\n  RESERVE, Major-gen. "
+          "Till.\n                         { 20th Foot ............  499\n                         { 28th ditto, "
+          "1st bat.....  750\n")),
+      "British Army[1st DIVISION[Roe's brigade[4th Foot, 1st bat 754; 42d Foot, 1st bat 880; ]Dale's brigade.[1st "
+      "Foot, 3d bat 597; 26th Foot, 1st bat 745; ]]RESERVE[20th Foot 499; 28th Foot 1st bat 750; ]]");
+}
+
 }  // namespace estafette::readers::beside_braces_test

@@ -103,4 +103,12 @@ TEST(PlainSigns, EntriesInSmallLettersAreEntries) {
       "800; ]");
 }
 
+TEST(PlainSigns, TheLongSOfAnOldPrintIsAnSAndItsDoubleStrokeADitto) {
+  EXPECT_EQ(with_plain_signs("1\u017Ftes O\u017Ftpreu\u00DF. Hu\u017Faren"), "1stes Ostpreu\u00DF. Husaren");
+  EXPECT_EQ(
+      told(read("Preu\u00DFen\n1\u017Fte Brigade: Ober\u017Ft von Kern.\n  2tes Grenadier-Bataillon . . . .  1 Bat.\n  "
+                "Schle\u017Fi\u017Fches Bataillon . . . .  1  =\n")),
+      "1ste Brigade[2tes Grenadier-Bataillon 690; Schlesisches Bataillon 690; ]");
+}
+
 }  // namespace estafette::readers::plain_signs_test

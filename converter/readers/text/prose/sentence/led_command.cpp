@@ -71,6 +71,9 @@ bool takes_name(const Clause& piece, LedCommand& command, const PhraseBook& word
   };
   while (end > word + 1 && joins(end - 1) && tokens[end - 1].is == Token::Is::word) --end;
   command.name = piece.between(begin, end);
+  const bool small = !command.name.empty() && command.name.front() >= 'a' && command.name.front() <= 'z';
+  if (arm && small && words.find(Sense::kind, tokens, word).value_or(PhraseFound{}).length > 1)
+    command.name.front() = static_cast<char>(command.name.front() - 'a' + 'A');  // a heading, and no sort of troops
   return command.name.size() <= kLongestOfName &&
          (behind == tokens.size() || takes_leader(piece, behind, command, words));
 }

@@ -53,7 +53,8 @@ std::string with_owners_named(std::string_view sentence, const PhraseBook& words
   };
   Rewriting named(sentence);
   for (std::size_t at = 1; at < tokens.size(); ++at) {
-    const std::optional<PhraseFound> whose = words.find(Sense::owner, tokens, at);
+    std::optional<PhraseFound> whose = words.find(Sense::owner, tokens, at);
+    if (whose && whose->is == "that") whose.reset();
     const std::size_t word = at + (whose ? whose->length : 0);
     const std::optional<PhraseFound> command = whose ? command_word(tokens, word, words) : std::nullopt;
     const std::optional<Clause::Span> person =
