@@ -20,6 +20,7 @@
 #include "converter/readers/retold/labels/rules_noted.hpp"
 #include "converter/readers/retold/last_told.hpp"
 #include "converter/readers/retold/parts/battalions_by_sort.hpp"
+#include "converter/readers/retold/shorthand/shorthand_told.hpp"
 #include "converter/readers/retold/steps.hpp"
 
 #include <array>
@@ -233,8 +234,10 @@ constexpr auto kRetellings = std::to_array<Retelling>({
 
 std::span<const Retelling> retellings() {
   static const std::vector<Retelling> all = [] {
-    const std::span<const Retelling> first = first_retellings(), last = last_retellings();
-    std::vector<Retelling> rows(first.begin(), first.end());
+    const std::span<const Retelling> shorthand = shorthand_retellings(), first = first_retellings(),
+                                     last = last_retellings();
+    std::vector<Retelling> rows(shorthand.begin(), shorthand.end());
+    rows.insert(rows.end(), first.begin(), first.end());
     rows.insert(rows.end(), kRetellings.begin(), kRetellings.end());
     rows.insert(rows.end(), last.begin(), last.end());
     return rows;
