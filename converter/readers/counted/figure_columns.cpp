@@ -35,6 +35,14 @@ std::optional<std::pair<bool, std::size_t>> title_at(const Tokens& tokens, std::
   return std::nullopt;
 }
 
+/// "Officers" before "Men", as a column of its own.
+bool are_officers(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+  std::size_t next = at + (count ? count->length : 0);
+  if (next < tokens.size() && tokens[next].mark(".")) ++next;
+  return count && count->is == "officers" && next < tokens.size() && title_at(tokens, next, words).has_value();
+}
+
 /// The number of a footnote: "Strength[2]".
 bool is_footnote(const Tokens& tokens, std::size_t at) {
   return tokens[at].mark("[") || tokens[at].mark("]") ||
@@ -58,15 +66,20 @@ std::vector<FigureColumn> columns_in(const std::string& text, const PhraseBook& 
   const Tokens tokens = tokens_of(text);
   std::size_t first = 0;
   bool troops = false;
-  while (first < tokens.size() && !title_at(tokens, first, words)) {
+  while (first < tokens.size() && !title_at(tokens, first, words) && !are_officers(tokens, first, words)) {
     const Token& token = tokens[first];
     if (token.is != Token::Is::word && !token.mark(".") && !token.mark("|") && !is_footnote(tokens, first)) return {};
     troops = troops || words.has(Sense::unit, tokens, first) || words.has(Sense::count, tokens, first) ||
              words.has(Sense::heading, tokens, first);
     ++first;
   }
-  if (!troops) return {};
   std::vector<FigureColumn> columns;
+  if (first < tokens.size() && are_officers(tokens, first, words)) {
+    columns.push_back({std::string(text_between(text, tokens[first], tokens[first])), false, true});
+    ++first;
+  } else if (!troops) {
+    return {};
+  }
   for (std::size_t at = first; at < tokens.size();) {
     if (const auto title = title_at(tokens, at, words)) {
       const std::size_t last = at + title->second - 1;
@@ -80,8 +93,8 @@ std::vector<FigureColumn> columns_in(const std::string& text, const PhraseBook& 
     if (!day && !is_footnote(tokens, at) && !token.mark(".") && !token.mark("|")) return {};
     ++at;
   }
-  const auto loss =
-      std::find_if(columns.begin(), columns.end(), [](const FigureColumn& column) { return !column.men; });
+  const auto loss = std::find_if(columns.begin(), columns.end(),
+                                 [](const FigureColumn& column) { return !column.men && !column.count; });
   if (columns.size() < kFewestColumns || loss == columns.end()) return {};
   for (auto column = loss; column != columns.end(); ++column) column->men = false;  // "Killed Wounded Total"
   return columns;
@@ -156,6 +169,17 @@ std::optional<std::string> with_titles(std::string_view text, const std::vector<
   return fmt::format("{}{}{}", name, men, losses.empty() ? "" : " (" + losses + ")");
 }
 
+/// "16th Light Dragoons 14 259 273": officers, men and what they make, of a row without losses.
+std::optional<std::string> without_losses(std::string_view text, const std::vector<FigureColumn>& columns) {
+  constexpr std::size_t kFewest = 3;
+  std::vector<FigureColumn> troops = columns;
+  while (!troops.empty() && !troops.back().men && !troops.back().count) troops.pop_back();
+  if (troops.size() < kFewest || troops.size() == columns.size()) return std::nullopt;
+  const Tokens tokens = tokens_of(text);
+  const bool more = tokens.size() > troops.size() && tokens[tokens.size() - troops.size() - 1].is == Token::Is::number;
+  return more ? std::nullopt : with_titles(text, troops);
+}
+
 }  // namespace
 
 WordedColumns worded_columns(const std::vector<TextLine>& lines, const PhraseBook& words) {
@@ -176,6 +200,7 @@ WordedColumns worded_columns(const std::vector<TextLine>& lines, const PhraseBoo
     made.lines.push_back(line);
     if (columns.empty()) continue;
     std::optional<std::string> text = with_titles(line.text, columns);
+    if (!text) text = without_losses(line.text, columns);
     if (!text) text = with_strength_only(line.text, columns, words);
     if (text) made.lines.back().text = *std::move(text);
   }

@@ -26,10 +26,35 @@ bool has(const Range& line, Token::Is sort) {
   return std::any_of(line.tokens.begin(), line.tokens.end(), [&](const Token& token) { return token.is == sort; });
 }
 
+/// "806JAA", "813 LDK": three figures and capitals, and nothing else.
+bool is_mark_of_collection(const Range& line) {
+  constexpr std::size_t kFewestLetters = 3, kMostLetters = 5;
+  if (line.to != 2 || line.tokens[0].is != Token::Is::number || !line.tokens[1].capitals || !line.tokens[1].joined)
+    return false;
+  constexpr int kFirst = 100, kLast = 999;
+  const std::size_t letters = line.tokens[1].end - line.tokens[1].begin;
+  return line.tokens[0].value >= kFirst && line.tokens[0].value <= kLast && letters >= kFewestLetters &&
+         letters <= kMostLetters && line.words.senses_of(line.tokens[1]) == 0;
+}
+
+/// "Roe, A., The Campaign of 1806, London, 1850": a surname, initials, and at the end the year it came out.
+bool is_book(const Range& line) {
+  constexpr std::size_t kFewest = 8;  // tokens
+  std::size_t end = line.to;
+  if (end > 0 && line.mark(end - 1, ".")) --end;
+  if (end < kFewest || line.tokens[0].is != Token::Is::word || !line.mark(1, ",")) return false;
+  const Token& initial = line.tokens[2];
+  const bool named =
+      initial.is == Token::Is::word && initial.text.size() == 1 && (line.mark(3, ".") || line.mark(3, ","));
+  const Token& year = line.tokens[end - 1];
+  return named && year.is == Token::Is::number && !year.thousands && may_be_year(year.value) && line.mark(end - 2, ",");
+}
+
 }  // namespace
 
 bool is_furniture(const Range& line) {
   if (line.to == 0) return true;  // nothing but signs
+  if (is_mark_of_collection(line) || is_book(line)) return true;
   if (has(line, Token::Is::word))
     return line.find(Sense::furniture, line.tokens[0].is == Token::Is::mark ? 1 : 0).has_value();
   if (has(line, Token::Is::ordinal)) return false;

@@ -9,7 +9,8 @@
 
 namespace estafette::readers {
 
-/// Rules of dashes, "- 3 -", "Page 3 of 12", a web address.
+/// Rules of dashes, "- 3 -", "Page 3 of 12", a web address, "806JAA" of a collection, and where a list is from:
+/// "Archives Nationales, Carton AF IV", "Roe, A., The Campaign, London, 1850".
 [[nodiscard]] bool is_furniture(const Range& line);
 
 /// A whole line in brackets, or with a footnote's mark before it, that states no figures; what such a mark means.

@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "converter/readers/parts/figures.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -89,7 +90,8 @@ class ListCutter {
     if (token.mark(",") || token.mark(";") || token.mark("&") || token.mark("+")) return true;
     const std::optional<PhraseFound> link = cut_.words.find(Sense::link, cut_.tokens, at);
     const bool initial = token.end - token.begin == 1 && cut_.text[token.begin] >= 'A' && cut_.text[token.begin] <= 'Z';
-    return token.is == Token::Is::word && link && link->is == "and" && !initial;  // "84th N. Y."
+    return token.is == Token::Is::word && link && link->is == "and" && !initial &&  // "84th N. Y."
+           !is_within_hyphens(cut_.tokens, at);
   }
 
   /// The end of "1st Hussars, K.G.L."

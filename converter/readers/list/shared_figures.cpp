@@ -194,14 +194,14 @@ std::optional<Facts> parts_of_all(std::vector<Parts>& units, const PhraseBook& w
   const bool men = last.men || last.bare;
   const bool many = last.battalions > kMostBattalions || last.squadrons > kMostSquadrons ||  // or "(8 sqns total)"
                     (!men && last.subunits().value_or(0) >= (last.in_all ? 1 : std::max(2 * count, kSurelyOfAll)));
-  const bool of_both = count == 2 && last.subunits().value_or(0) > count && !men;
+  const bool of_all = last.subunits().value_or(0) > count && !men;
   const bool one_each = (last.battalions == count || last.squadrons == count) &&
                         !of_horse_beside_others(units, words);  // "1st and 2nd Guards (2 battalions)"
   if (one_each && !stated && !men)
     last.guessed.push_back(fmt::format("{} told of {} units", last.subunits().value_or(0), count));
-  if (of_both && !many && !stated)
-    last.guessed.push_back(fmt::format("{} {} of its own, and not of both", *last.subunits(),
-                                       last.battalions ? "battalions" : "squadrons"));
+  if (of_all && !many && !stated)
+    last.guessed.push_back(fmt::format("{} {} of its own, and not of {}", *last.subunits(),
+                                       last.battalions ? "battalions" : "squadrons", count == 2 ? "both" : "all"));
   if (stated || !(many || (one_each && !men))) return std::nullopt;
   Facts all;
   std::swap(all.battalions, last.battalions);

@@ -48,7 +48,7 @@ class WordsOfUnits {
         const bool light = nearest != said.rend() && is_light(nearest->words);  // "6th Léger (2), 69th (2)"
         if (nearest != said.rend() && !light) from = std::prev(nearest.base());
       }
-      if (from == said.end() || !same_sort(*from, said[i])) continue;
+      if (from == said.end() || !same_sort(*from, said[i]) || is_beyond_a_province(*from, said[i])) continue;
       const auto repeated =
           std::count_if(said.begin(), here, [&](const auto& unit) { return unit.words == from->words; });
       if ((companies || (from < here && repeated > 1)) && tells_quality(from->words))
@@ -139,6 +139,15 @@ class WordsOfUnits {
   /// "1/48th" and "29th" are not numbers of one sort: the words of one do not go for the other.
   static bool same_sort(const ListedUnit& a, const ListedUnit& b) {
     return (a.number.find('/') == std::string::npos) == (b.number.find('/') == std::string::npos);
+  }
+
+  /// "31st, 5th and 6th Kurmark Landwehr": no province had so many regiments; it is one of the line.
+  [[nodiscard]] bool is_beyond_a_province(const ListedUnit& told, const ListedUnit& bare) const {
+    constexpr int kMostOfAProvince = 20;
+    const Tokens words = tokens_of(told.words), number = tokens_of(bare.number), other = tokens_of(told.number);
+    const std::optional<PhraseFound> quality = phrase_in(Sense::quality, words, cut_.words);
+    return quality && quality->is == to_string(Quality::militia) && words.size() > 1 && !number.empty() &&
+           number.front().value > kMostOfAProvince && !other.empty() && other.front().value <= kMostOfAProvince;
   }
 
   std::vector<ListedUnit>& units_;

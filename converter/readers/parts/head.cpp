@@ -104,6 +104,9 @@ Head head_of(const Range& name) {
     if (head.is == Head::Is::formation && figure) break;  // "4th Division 12 5,618 4 art cos"
     head.numbered = head.numbered || name.tokens[at].is != Token::Is::word;
     const std::optional<PhraseFound> command = name.find(Sense::command, at);
+    const std::optional<PhraseFound> rank =
+        command && head.is == Head::Is::formation ? name.find(Sense::rank, at) : std::nullopt;
+    if (rank && rank->length > command->length) break;  // "First Division. Brig. Gen. Kern"
     std::optional<PhraseFound> troops = name.find(Sense::kind, at);
     const std::optional<PhraseFound> unit = name.find(Sense::unit, at);
     if (unit && (!troops || unit->length > troops->length)) troops = unit;

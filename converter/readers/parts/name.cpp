@@ -170,6 +170,7 @@ bool is_namesake(const Tokens& name, std::size_t at, std::size_t length, const P
 bool names_brigade(const Tokens& name, std::size_t at, std::size_t length, const PhraseBook& words) {
   std::size_t after = at + length;
   if (after < name.size() && name[after].mark(")")) ++after;
+  if (at > 1 && name[at - 1].joined && name[at - 1].text == "s") return false;  // "Roe's Baden Brigade"
   const std::optional<PhraseFound> command = words.find(Sense::command, name, after);
   return command && !command->part && level_from(command->is) == Level::brigade;
 }
@@ -199,6 +200,8 @@ std::string nation_at(const Tokens& name, std::size_t at, bool proprietors, bool
     return country->is;
   if (country && adjective && country->length == adjective->length && is_behind_place(name, at, words))
     return "";  // "eine für Italien bestimmte Brigade": "italien" is French for Italian
+  if (adjective && at > 0 && name[at - 1].text == "royal" && name[at].text.starts_with("american"))
+    return "";  // "60th (Royal American) Regiment" of Britain
   if (adjective && !is_possessive(adjective) && !titles_a_man(name, at, adjective->length, words) &&
       !is_one_of_two(name, at, adjective->length, words))
     return adjective->is;

@@ -305,11 +305,31 @@ class Wrapped {
   /// "batteria a piedi (8 pezzi)" below a unit with its own strength: an entry, though in small letters.
   [[nodiscard]] bool is_entry(std::size_t at) const {
     const std::string_view above = lines_[at - 1].text, line = lines_[at].text;
-    if (is_open(at) || is_rest(at) || line.front() == '(' || ends_with_link(above)) return false;
     const Tokens tokens = tokens_of(line);
+    if (begins_with_guns(tokens)) return true;
+    if (is_open(at) || is_rest(at) || line.front() == '(' || ends_with_link(above)) return false;
     const bool told = has_digit(line) && is_digit_near_end(above);
-    return words_.has(Sense::unit, tokens, 0) || (told && words_.has(Sense::kind, tokens, 0)) ||
-           begins_with_misread_ordinal(tokens);
+    return begins_with_owner(line, tokens) || words_.has(Sense::unit, tokens, 0) ||
+           (told && words_.has(Sense::kind, tokens, 0)) || begins_with_misread_ordinal(tokens);
+  }
+
+  /// "6-pounder Foot Batteries, Nos. 1, 3" below "12-pounder Foot Batteries, Nos. 2, 6".
+  [[nodiscard]] bool begins_with_guns(const Tokens& tokens) const {
+    if (tokens.size() < 3 || tokens[0].is != Token::Is::number) return false;
+    const std::size_t next = tokens[1].mark("-") ? 2 : 1;
+    const bool gun = words_.has(Sense::gun, tokens, 0) || words_.has(Sense::gun, tokens, next);
+    return gun && words_.any(Sense::count, tokens, next, tokens.size());
+  }
+
+  /// "d'Alba's Bde", "von Kern's Brigade": a name with a small particle before it, and the command that is his.
+  [[nodiscard]] bool begins_with_owner(std::string_view line, const Tokens& tokens) const {
+    constexpr std::size_t kWithin = 7;  // tokens
+    std::size_t at = 0;
+    while (at < tokens.size() && (tokens[at].is == Token::Is::mark || is_small(line[tokens[at].begin]))) ++at;
+    if (at == 0 || at >= tokens.size() || !is_capital(line[tokens[at].begin])) return false;
+    for (++at; at + 1 < std::min(tokens.size(), kWithin); ++at)
+      if (tokens[at].text == "s" && tokens[at].joined && words_.has(Sense::command, tokens, at + 1)) return true;
+    return false;
   }
 
   /// "rstes Dragoner-Regiment Kern": the figure of a German ordinal was misread, its ending stands.

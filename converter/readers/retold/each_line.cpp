@@ -34,6 +34,7 @@
 #include "converter/readers/retold/parts/parts_of_several.hpp"
 #include "converter/readers/retold/parts/posted_parts.hpp"
 #include "converter/readers/retold/parts/some_noted.hpp"
+#include "converter/readers/retold/shorthand/shorthand_told.hpp"
 #include "converter/readers/retold/steps.hpp"
 
 #include <array>
@@ -297,8 +298,10 @@ constexpr auto kRetellings = std::to_array<Retelling>({
 
 std::span<const Retelling> retellings() {
   static const std::vector<Retelling> all = [] {
-    const std::span<const Retelling> first = first_retellings(), last = last_retellings();
-    std::vector<Retelling> rows(first.begin(), first.end());
+    const std::span<const Retelling> shorthand = shorthand_retellings(), first = first_retellings(),
+                                     last = last_retellings();
+    std::vector<Retelling> rows(shorthand.begin(), shorthand.end());
+    rows.insert(rows.end(), first.begin(), first.end());
     rows.insert(rows.end(), kRetellings.begin(), kRetellings.end());
     rows.insert(rows.end(), last.begin(), last.end());
     return rows;

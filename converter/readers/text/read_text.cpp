@@ -4,6 +4,8 @@
 #include "converter/readers/as_written.hpp"
 #include "converter/readers/copied/asides.hpp"
 #include "converter/readers/copied/commands/batteries_listed.hpp"
+#include "converter/readers/copied/commands/commands_at_stops.hpp"
+#include "converter/readers/copied/commands/commands_beside.hpp"
 #include "converter/readers/copied/commands/commands_by_path.hpp"
 #include "converter/readers/copied/commands/commands_in_a_row.hpp"
 #include "converter/readers/copied/commands/commands_nested.hpp"
@@ -64,6 +66,7 @@
 #include "converter/readers/pieces/drawn/braces.hpp"
 #include "converter/readers/pieces/entries_over_blanks.hpp"
 #include "converter/readers/pieces/halves.hpp"
+#include "converter/readers/pieces/kinds_below_numbers.hpp"
 #include "converter/readers/pieces/leaders_broken.hpp"
 #include "converter/readers/pieces/legends.hpp"
 #include "converter/readers/pieces/lines_of_battle.hpp"
@@ -219,6 +222,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   part_commands_in_brackets(typed, words);
   part_nested_commands(typed, words);
   part_commands_by_path(typed, words);
+  part_commands_at_stops(typed, words);
   part_commands_in_a_row(typed, words);
   const std::vector<Problem> endless = take_endless_lines(typed);
   take_edit_links(typed, words);
@@ -254,6 +258,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   join_entries_over_blanks(typed, utf8, words);
   join_halves(typed, words);
   join_broken_leaders(typed, words);
+  join_kinds_below_numbers(typed, words);
   add(join_wrapped(typed, words), pieces);
   spell_misread_units(typed, words);  // its notes would make a line longer than the page is wide
   spell_misspelt_troops(typed, words);

@@ -174,6 +174,9 @@ class Doubts {
     if (troop && arm_of(told_.unit.kind) == Arm::infantry)  // "Gardiner's troop (60)"
       return query("whether it is a troop of horse or of horse artillery", "Write Cavalry, or RHA, behind its name");
     if (std::any_of(name.begin(), name.end(), [](const Token& token) { return token.figure(); })) return;
+    if (may_be_two())
+      return query(fmt::format("one regiment of {} battalions, or two", *told_.facts.battalions),
+                   "Give each unit a line of its own");
     if (stands_for_a_place(name, words_))
       return query("which troops they were", "Write their regiment before the place where they stood");
     const bool forces = words_.has(Sense::forces, name, name.size() - 1) || name.back().text == "units";
@@ -181,6 +184,17 @@ class Doubts {
                           (words_.has(Sense::link, name, name.size() - 1) || (name.size() > 2 && name[1].text == "to"));
     if ((forces && !told_.facts.figures() && arm_of(told_.unit.kind) != Arm::cavalry) || staff_of)
       query("which troops they were", "Give each unit a line of its own, or begin the line with Note:");
+  }
+
+  /// "IR Alba und Toro, 5 Bataillone": two names, and more battalions than most regiments had.
+  [[nodiscard]] bool may_be_two() const {
+    constexpr int kManyBattalions = 4;
+    const Tokens& name = told_.name;
+    if (told_.facts.battalions.value_or(0) < kManyBattalions) return false;
+    for (std::size_t at = 1; at + 1 < name.size(); ++at)
+      if (is_and(name, at, words_) && name[at - 1].is == Token::Is::word && name[at + 1].is == Token::Is::word)
+        return true;
+    return false;
   }
 
   const ToldUnit& told_;

@@ -14,8 +14,16 @@ bool is_letter_of_unit(const Tokens& tokens, std::size_t at, const PhraseBook& w
   return at + 1 == tokens.size() || tokens[at + 1].mark(",") || tokens[at + 1].mark("(");
 }
 
+bool is_within_hyphens(const Tokens& tokens, std::size_t at) {
+  const auto goes_on = [&](std::size_t next) {
+    return next < tokens.size() && tokens[next].is == Token::Is::word && tokens[next].joined &&
+           tokens[next].begin == tokens[next - 1].end + 1;
+  };
+  return at > 0 && tokens[at - 1].is == Token::Is::word && goes_on(at) && goes_on(at + 1);
+}
+
 bool is_and(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
-  if (at >= tokens.size()) return false;
+  if (at >= tokens.size() || is_within_hyphens(tokens, at)) return false;
   const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
   return tokens[at].mark("&") || (link && link->is == "and" && !is_letter_of_unit(tokens, at, words));
 }

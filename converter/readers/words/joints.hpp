@@ -11,6 +11,9 @@ namespace estafette::readers {
 /// "and" in Italy and in Poland.
 [[nodiscard]] bool is_letter_of_unit(const Tokens& tokens, std::size_t at, const PhraseBook& words);
 
+/// "et" of "1st Saône-et-Loire": a part of a name, between hyphens.
+[[nodiscard]] bool is_within_hyphens(const Tokens& tokens, std::size_t at);
+
 /// "&" or a word for "and" at that token; false behind the last.
 [[nodiscard]] bool is_and(const Tokens& tokens, std::size_t at, const PhraseBook& words);
 

@@ -8,7 +8,8 @@
 
 namespace estafette::readers {
 
-/// "14th Dragoons (dismounted)" as "14th dismounted Dragoons", who fight on foot.
+/// "14th Light Dragoons (dismounted, less a squadron)" keeps the rest of its bracket. "14th Dragoons (dismounted)" as
+/// "14th dismounted Dragoons", who fight on foot.
 [[nodiscard]] std::string with_dismounted_before(std::string_view line, const PhraseBook& words);
 
 }  // namespace estafette::readers

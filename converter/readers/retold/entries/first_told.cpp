@@ -354,7 +354,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"H\u00FAsares de Toro, que mandaba Dale", "H\u00FAsares de Toro, under Dale", with_leader_in_clause,
      needs(Sense::commander)},
     {"Captain Roe, Jr. (103 men)", "Captain Roe Jr (103 men)", with_junior_in_name,
-     needs(Mark::digit, Mark::comma, Mark::stop, Sense::rank)},
+     needs(Mark::comma, Mark::stop, Sense::rank)},
     {"General Roe - Commander in Chief - veteran", "General Roe [Commander in Chief - veteran]",
      with_post_behind_dash_noted, needs(Mark::dash, Sense::rank, Sense::commander)},
     {"Union Army : Union Order of Battle : Battle of Toro", "Union Army [Note: Union Order of Battle; Battle of Toro]",

@@ -218,10 +218,10 @@ std::string with_junior_in_name(std::string_view line, const PhraseBook& words) 
     const Token& junior = tokens[at];
     const std::size_t length = junior.end - junior.begin;
     const bool word = junior.is == Token::Is::word && is_any_letter(line[junior.begin]) && length >= kShortest &&
-                      length <= kLongestOfJunior && !junior.capitals;
+                      length <= kLongestOfJunior && (!junior.capitals || junior.text == "jr" || junior.text == "sr");
     const Token& next = tokens[at + 1];
-    const bool ends =
-        junior.end < line.size() && line[junior.end] == '.' && (next.mark("(") || next.is == Token::Is::number);
+    const bool ends = junior.end < line.size() && line[junior.end] == '.' &&
+                      (next.mark("(") || next.mark(":") || next.is == Token::Is::number);
     const bool named = tokens[at - 1].mark(",") && tokens[at - 2].is == Token::Is::word;
     if (!ranked || !word || !ends || !named) continue;
     const bool other = words.has(Sense::state, tokens, at) || words.has(Sense::kind, tokens, at) ||

@@ -117,6 +117,24 @@ bool is_battery_among_regiments(const std::vector<TextNode>& rows, std::size_t a
   return false;
 }
 
+/// "Royal Engineers" among regiments as far in, and nothing of its sort below it: troops that fight beside them.
+bool is_support_among_regiments(const std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
+  const TextNode& row = rows[at];
+  const Item& item = row.item;
+  const Tokens name = tokens_of(item.parts.name);
+  if (item.is != Item::Is::group || item.arm != Arm::support || !item.units.empty() || item.parts.facts.figures() ||
+      !item.parts.commander.empty() || row.line.text.ends_with(':') || name.size() < 2 || arm_alone(name, words) ||
+      !(name[0].text == "royal" || has_name_of_its_own(name, words)) || words.any(Sense::command, name, 0, name.size()))
+    return false;
+  const auto beside = [&](const TextNode& other) {
+    return other.item.is == Item::Is::unit && other.line.depth == row.line.depth;
+  };
+  const bool among = at > 0 && beside(rows[at - 1]) && !row.line.after_blank;
+  const bool below = at + 1 < rows.size() && rows[at + 1].line.depth > row.line.depth;
+  const bool next = at + 1 == rows.size() || !beside(rows[at + 1]) || arm_of_unit(rows[at + 1], words) != Arm::support;
+  return among && !below && next;
+}
+
 /// "[K.: 1, W.: 3]" or "[Killed: 1, Wounded: 3]" at the end of a line.
 bool ends_with_losses(const TextNode& row, const PhraseBook& words) {
   const std::size_t open = row.line.text.rfind(" [");
@@ -244,7 +262,9 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
                        "the heading of the brigades below it, or troops of their own",
                        "Write their strength behind the name, or remove the line"});
     if (may_be_battery(row, words)) find_battery(rows, at, words);
-    if (is_battery_among_regiments(rows, at, words) || is_row_of_losses(rows, at, words)) make_troops(row);
+    if (is_battery_among_regiments(rows, at, words) || is_support_among_regiments(rows, at, words) ||
+        is_row_of_losses(rows, at, words))
+      make_troops(row);
     if (!may_be_troops(row, words)) continue;
     std::size_t next = at + 1;
     while (next < rows.size() && !troops_or_command(rows[next].item)) ++next;

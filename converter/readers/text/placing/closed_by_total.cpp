@@ -21,6 +21,17 @@ bool is_bare_total(const TextNode& row) {
          !facts.infantry && !facts.cavalry && !facts.artillery && !facts.subunits() && !facts.guns;
 }
 
+/// Division for "Divisional total: 10,834" and "Total 2nd Division".
+std::optional<Level> level_named(const TextNode& total) {
+  if (total.item.level) return total.item.level;
+  for (const Token& token : tokens_of(total.line.text)) {
+    if (token.text.starts_with("division")) return Level::division;
+    if (token.text.starts_with("brigade")) return Level::brigade;
+    if (token.text == "corps") return Level::corps;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 ClosedByTotal::ClosedByTotal(const std::vector<TextNode>& rows) {
@@ -40,7 +51,25 @@ ClosedByTotal::ClosedByTotal(const std::vector<TextNode>& rows) {
   manner_ = summed >= (both ? kFewestWithBoth : kFewestSummed) && summed >= 2 * others;
 }
 
+void ClosedByTotal::told_of_level(const TextNode& total) {
+  const std::optional<Level> level = level_named(total);
+  if (!level) return;
+  ++levelled_;
+  level_ = level;
+  line_ = total.line.line + total.line.lines - 1;
+}
+
 void ClosedByTotal::before(const TextNode& row, const TextOutline& all, std::vector<std::size_t>& open) {
+  if (is_unit(row) || is_command(row)) {
+    const std::optional<Level> level = std::exchange(level_, std::nullopt);
+    const bool troops = is_unit(row) || row.item.is == Item::Is::group;  // "Artillery"
+    if (level && levelled_ > 1 && troops && row.line.line > line_ + 1) {
+      const auto summed = std::find_if(open.begin(), open.end(), [&](std::size_t node) {
+        return all.nodes[node].item.level && height(*all.nodes[node].item.level) == height(*level);
+      });
+      if (summed != open.end() && summed != open.begin()) open.erase(summed, open.end());
+    }
+  }
   if (!manner_ || !(is_unit(row) || is_command(row))) return;
   int closed = std::exchange(totals_, 0);
   if (closed > (is_unit(row) ? 0 : 1)) {

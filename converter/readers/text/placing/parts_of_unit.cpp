@@ -33,11 +33,22 @@ Tokens before_bracket(const TextNode& node) {
   return bracket == name.end() ? name : std::vector<Token>(name.begin(), bracket);
 }
 
+bool names_battalion(const Tokens& name, const PhraseBook& words) {
+  for (std::size_t at = 0; at < name.size(); ++at)
+    if (const std::optional<PhraseFound> unit = words.find(Sense::unit, name, at);
+        unit && unit->is == to_string(UnitLevel::battalion))
+      return true;
+  return false;
+}
+
 /// "36th Provisional Demi-Brigade": put together of other regiments' battalions.
 bool is_put_together(const TextNode& node, const PhraseBook& words) {
   const Tokens name = before_bracket(node);
   const std::optional<PhraseFound> quality = phrase_in(Sense::quality, name, words);
   const bool regiment = words.any(Sense::unit, name, 0, name.size()) || words.any(Sense::kind, name, 0, name.size());
+  const bool told =
+      node.item.parts.name.find('/') != std::string::npos;  // "1st Provisional Battalion (2/31st, 2/66th)"
+  if (told || names_battalion(name, words)) return false;
   return node.item.is == Item::Is::unit && quality && quality->is == to_string(Quality::conscript) && regiment;
 }
 
@@ -46,12 +57,7 @@ bool is_battalion_of_another(const TextNode& row, const PhraseBook& words) {
   const Tokens name = before_bracket(row);
   const auto numbers = std::count_if(name.begin(), name.end(), [](const Token& token) { return token.figure(); });
   const bool stroke = std::any_of(name.begin(), name.end(), [](const Token& token) { return token.mark("/"); });
-  bool battalion = stroke;
-  for (std::size_t at = 0; at < name.size() && !battalion; ++at) {
-    const std::optional<PhraseFound> unit = words.find(Sense::unit, name, at);
-    battalion = unit && unit->is == to_string(UnitLevel::battalion);
-  }
-  return row.item.is == Item::Is::unit && numbers >= 2 && battalion;
+  return row.item.is == Item::Is::unit && numbers >= 2 && (stroke || names_battalion(name, words));
 }
 
 /// "3rd Squadron Lancers" above "4th Squadron: Hussars": two of the same sort, of which neither is a part of the other.
@@ -71,7 +77,7 @@ bool has_number(const TextNode& node) {
 }
 
 bool is_part_of(const TextNode& unit, const TextNode& row, const PhraseBook& words) {
-  if (is_battalion_of_another(row, words) && is_put_together(unit, words))
+  if (is_battalion_of_another(row, words) && is_put_together(unit, words) && !row.item.parts.facts.companies)
     return unit.line.depth == row.line.depth && !unit.item.parts.facts.figures();
   if (is_part_by_sort(row, words) && unit.line.depth == row.line.depth + 1 && unit.line.line < row.line.line &&
       is_bare_part(unit, words))

@@ -91,6 +91,7 @@ void place_total(GrowingOutline& growing, const TextNode& row) {
   if (growing.open.empty() || !facts.figures())
     return growing.look(row.line, "a total with figures, below its command", "Correct the line or remove it");
   append(growing.noted(row.line.depth), row.item.parts.note);
+  growing.closed_by_total.told_of_level(row);
   if (growing.closed_by_total.tells_strength(row, growing.last())) return growing.tells_of_above(row.line);
   if (tells_of_bare_command(growing, row, facts)) return growing.tells_of_above(row.line);
   const bool below =

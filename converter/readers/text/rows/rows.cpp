@@ -18,6 +18,7 @@
 #include "converter/readers/text/rows/parts_of_division.hpp"
 #include "converter/readers/text/rows/same_form.hpp"
 #include "converter/readers/text/rows/sentence.hpp"
+#include "converter/readers/text/rows/strengths_at_ends.hpp"
 #include "converter/readers/text/rows/strengths_of_blocks.hpp"
 #include "converter/readers/text/rows/summed_list.hpp"
 #include "converter/readers/text/rows/told_strengths.hpp"
@@ -89,6 +90,7 @@ std::vector<Problem> find_what_rows_are(std::vector<TextNode>& rows, const Phras
   find_guns_by_line(rows);
   part_summed_list(rows);
   tell_strengths_of_blocks(rows);
+  tell_strengths_at_ends(rows);
   find_levels_by_form(rows);
   find_headings(rows, words);
   std::vector<Problem> looks = find_named_arms(rows, words);

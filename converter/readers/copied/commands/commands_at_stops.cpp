@@ -1,0 +1,87 @@
+#include "converter/readers/copied/commands/commands_at_stops.hpp"
+
+#include "base/letters.hpp"
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kFewestCommands = 2;
+constexpr std::size_t kMostBeforeDash = 6;  ///< tokens: "2nd Light Cavalry Div - GdD Kern"
+
+/// "Div - GdD Kern: ...", "II Corps - Marshal Roe": a command, a dash, and a rank behind it.
+bool begins_command(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text.substr(0, 80));
+  for (std::size_t at = 1; at + 1 < std::min(tokens.size(), kMostBeforeDash + 2); ++at) {
+    if (tokens[at].is == Token::Is::mark && !tokens[at].mark("-")) return false;
+    if (tokens[at].mark("-") && !tokens[at].joined)
+      return words.any(Sense::command, tokens, 0, at) && words.has(Sense::rank, tokens, at + 1);
+  }
+  return false;
+}
+
+/// "Total - 13,000 men", "Losses - c. 670": what a book sums up behind the last command.
+bool begins_sum(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text.substr(0, 40));
+  return tokens.size() > 2 && tokens[1].mark("-") && !tokens[1].joined &&
+         (words.has(Sense::total, tokens, 0) || tokens[0].text == "losses" || tokens[0].text == "also");
+}
+
+/// "1st Cav. Bde. - Gen Roe", "I. Korps - General Roe": the stop of a word in short or of a number, and the end of
+/// nothing.
+bool ends_in_short(std::string_view before) {
+  static constexpr std::array<std::string_view, 14> kShort = {"cav", "inf", "arty", "art",  "div", "bde", "brig",
+                                                              "res", "lt",  "hvy",  "gren", "adv", "gd",  "gds"};
+  const std::size_t last = before.rfind(". ");
+  const Tokens tokens = tokens_of(before.substr(last == std::string_view::npos ? 0 : last + 2));
+  const bool number = tokens.size() == 1 && (tokens[0].is != Token::Is::word || tokens[0].end - tokens[0].begin == 1 ||
+                                             roman(trim(before)).has_value());
+  if (number) return true;
+  return !tokens.empty() && std::find(kShort.begin(), kShort.end(), tokens.back().text) != kShort.end();
+}
+
+/// Where the commands of the line begin, but for the line's own beginning.
+std::vector<std::size_t> cuts_in(std::string_view text, const PhraseBook& words) {
+  std::vector<std::size_t> cuts;
+  for (std::size_t stop = text.find(". "); stop != std::string_view::npos; stop = text.find(". ", stop + 1))
+    if (stop + 2 < text.size() && is_any_letter(text[stop + 2]) && !ends_in_short(text.substr(0, stop)) &&
+        (begins_command(text.substr(stop + 2), words) || begins_sum(text.substr(stop + 2), words)))
+      cuts.push_back(stop + 2);
+  return cuts;
+}
+
+}  // namespace
+
+void part_commands_at_stops(std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::vector<TextLine> parted;
+  for (TextLine& line : lines) {
+    const std::vector<std::size_t> cuts =
+        line.footnote || line.back_matter || line.text.find(" - ") == std::string::npos ? std::vector<std::size_t>{}
+                                                                                        : cuts_in(line.text, words);
+    if (cuts.empty() || cuts.size() + (begins_command(line.text, words) ? 1U : 0U) < kFewestCommands) {
+      parted.push_back(std::move(line));
+      continue;
+    }
+    std::size_t begin = 0;
+    for (std::size_t cut = 0; cut <= cuts.size(); ++cut) {
+      const std::size_t end = cut < cuts.size() ? cuts[cut] : line.text.size();
+      std::string_view piece = trim(std::string_view(line.text).substr(begin, end - begin));
+      if (piece.ends_with('.')) piece.remove_suffix(1);
+      TextLine one = line;
+      const bool losses = begin > 0 && piece.starts_with("Losses");
+      one.text = (losses ? "Note: " : "") + std::string(piece);
+      one.after_blank = line.after_blank && begin == 0;
+      if (!one.text.empty()) parted.push_back(std::move(one));
+      begin = end;
+    }
+  }
+  lines = std::move(parted);
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,78 @@
+#include "converter/readers/retold/shorthand/shorthand_told.hpp"
+
+#include "converter/readers/retold/shorthand/bare_numbers_listed.hpp"
+#include "converter/readers/retold/shorthand/behind_gaps.hpp"
+#include "converter/readers/retold/shorthand/guns_of_each.hpp"
+#include "converter/readers/retold/shorthand/honours_behind_names.hpp"
+#include "converter/readers/retold/shorthand/ladders.hpp"
+#include "converter/readers/retold/shorthand/line_letters.hpp"
+#include "converter/readers/retold/shorthand/lists_in_groups.hpp"
+#include "converter/readers/retold/shorthand/one_times.hpp"
+#include "converter/readers/retold/shorthand/parts_and_strengths.hpp"
+#include "converter/readers/retold/shorthand/remarks_behind_lists.hpp"
+
+#include <array>
+
+namespace estafette::readers {
+namespace {
+
+constexpr auto kShorthand = std::to_array<Retelling>({
+    {"Roe: 54 Ln & 4Lt", "Roe: 54th Line & 4th Light", wordless<with_line_letters_spelt>, needs(Mark::digit)},
+    {"61 Line (2/858), 2 Light (4 bns, 2340)", "61st Line (2/858), 2nd Light (4 bns, 2340)", with_numbers_of_bracketed,
+     needs(Mark::digit, Mark::round)},
+    {"II/6th and IV/24th, 25th Line", "2/6th and 4/24th, 25th Line", with_battalions_in_figures,
+     needs(Mark::slash, Mark::numeral)},
+    {"10th prov (2 bns), 6th leg prov", "10th Provisional Line (2 bns), 6th Provisional Light",
+     wordless<with_provisionals_spelt>, needs(Mark::digit)},
+    {"1 x 1/27th Foot (Steady, First Fire)", "1/27th Foot (Steady, First Fire)", without_one_times,
+     needs(Mark::digit, Mark::letter_x)},
+    {"28th Regt., Colonel Roe, K.C.B.    557", "28th Regt., Colonel Roe    557 [K.C.B.]",
+     wordless<with_honours_behind_strength>, needs(Mark::digit, Mark::comma, Mark::stop)},
+    {"13th Light 3 bns - 1829, 17th Line 2 - 1016", "13th Light (3 bns) 1829, 17th Line (2 bns) 1016",
+     with_parts_before_dashes, needs(Mark::digit, Mark::dash, Sense::count)},
+    {"72nd Line (2 bns = 995)", "72nd Line (2 bns, 995)", with_strength_at_comma,
+     needs(Mark::digit, Mark::round, Sense::count)},
+    {"1st Light (2/900) 3rd Line (2/1135)", "1st Light (2/900), 3rd Line (2/1135)", with_bracketed_regiments_apart,
+     needs(Mark::digit, Mark::round, Sense::kind)},
+    {"Roe's Bde - 1/4th (750), 1/50th (790). These are the chaps who hold the farm",
+     "Roe's Bde - 1/4th (750), 1/50th (790) [Note: These are the chaps who hold the farm]", with_sentence_noted,
+     needs(Mark::digit, Mark::closing, Mark::stop)},
+    {"1/26th (750) and 2/81st, say 650", "1/26th (750) and 2/81st (650)", wordless<without_say_before_figure>,
+     needs(Mark::digit)},
+    {"Corps Artillery  17th Battery Company (12 guns), 32nd Light Company",
+     "Corps Artillery: 17th Battery Company (12 guns), 32nd Light Company", with_colon_at_gap,
+     needs(Mark::digit, Mark::comma, Sense::command, Sense::arm)},
+    {"2nd      Line Batt. KGL    627", "2nd Line Batt. KGL    627", with_number_beside_sort, needs(Mark::digit)},
+    {"1st Brigade   7/6/5/4/3  Reg", "1st Brigade - 7 bases [Note: 7/6/5/4/3; Reg]", wordless<with_bases_of_ladder>,
+     needs(Mark::digit, Mark::slash)},
+    {"Patria Regiment    2nd Line   30 figs", "Patria Regiment [Note: 2nd Line]   30 figs", with_second_line_noted,
+     needs(Mark::digit)},
+    {"Guard: 2 bns Grenadiers, 2 bns Chasseurs; Hussars and 1 sqn Mamelukes",
+     "Guard: 2 bns Grenadiers; 2 bns Chasseurs; Hussars; 1 sqn Mamelukes", with_groups_at_semicolons,
+     needs(Mark::digit, Mark::comma, Mark::semicolon, Sense::count, Sense::kind)},
+    {"15th Light (less 1 bn; 2 bns)", "15th Light (2 bns) [Note: less 1 bn]", with_missing_behind_count,
+     needs(Mark::round, Mark::semicolon, Sense::note, Sense::count)},
+    {"Roe's Dragoons: 17, 18, 19", "Roe: 17th Dragoons, 18th Dragoons, 19th Dragoons", with_sort_for_numbers,
+     needs(Mark::digit, Mark::colon, Mark::comma, Sense::kind)},
+    {"Kern - 17e leg 3, 70e 4", "Kern - 17e leg (3 bns), 70e (4 bns)", with_parts_at_each_end,
+     needs(Mark::digit, Mark::comma)},
+    {"20th & 21st Jager Regiments (1 ea)(31/712)", "20th & 21st Jager Regiments (1 bns each) 743 men [Note: 31/712]",
+     with_strength_of_both, needs(Mark::digit, Mark::round, Mark::slash)},
+    {"Alba Artillery, Capt. Roe: 2 10-lb Parrotts, 1 howitzer",
+     "Alba Artillery, Capt. Roe (2 10-lb Parrotts, 1 howitzer)", with_pieces_behind_captain,
+     needs(Mark::digit, Mark::colon, Sense::rank, Sense::gun)},
+    {"12-pounder Foot Batteries, Nos. 2, 6, and 9", "12-pounder Foot Batteries Nos. 2, 6 and 9",
+     with_numbers_at_batteries, needs(Mark::digit, Mark::comma, Sense::serial, Sense::plural)},
+    {"2 foot batteries of eight 6-pounders each", "2 foot batteries (8 6-pounders each)", with_pieces_of_batteries,
+     needs(Mark::digit, Sense::gun)},
+    {"One Horse and one Foot battery, each of 8 guns", "1 Horse battery (8 guns), 1 Foot battery (8 guns)",
+     with_batteries_of_both, needs(Sense::number)},
+});
+
+}  // namespace
+
+std::span<const Retelling> shorthand_retellings() {
+  return kShorthand;
+}
+
+}  // namespace estafette::readers
