@@ -141,6 +141,13 @@ bool is_commander(const Tokens& tokens, std::optional<std::size_t> colon, const 
          head_of({behind, behind.size(), words}).is == Head::Is::nothing;
 }
 
+/// "Général de division.": nobody is named.
+bool is_rank_alone(const Tokens& tokens, const PhraseBook& words) {
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, 0);
+  const std::size_t end = rank ? rank->length : 0;
+  return rank && (end == tokens.size() || (end + 1 == tokens.size() && tokens[end].mark(".")));
+}
+
 }  // namespace
 
 bool is_surname_first(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
@@ -178,6 +185,10 @@ std::optional<Item> commander_line(std::string_view text, const Tokens& tokens, 
     return item;
   }
   if (!is_commander(tokens, colon, words)) return std::nullopt;
+  if (!colon && is_rank_alone(tokens, words)) {
+    item.is = Item::Is::note;
+    return item;
+  }
   const auto strength = strength_behind(tokens, words);
   if (strength) item.parts.facts = strength->second;
   text = strength ? text.substr(0, tokens[strength->first].begin) : text;

@@ -96,6 +96,7 @@
 #include "converter/readers/retold/labels/label_lines.hpp"
 #include "converter/readers/retold/labels/leaders_figures.hpp"
 #include "converter/readers/retold/labels/letter_ratings.hpp"
+#include "converter/readers/retold/labels/places_below.hpp"
 #include "converter/readers/retold/labels/posts_of_arms.hpp"
 #include "converter/readers/retold/labels/ratings_told.hpp"
 #include "converter/readers/retold/labels/section_labels.hpp"
@@ -306,6 +307,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   part_ratios_from_headings(lines, words);
   tell_leaders_figures(lines, words);
   tell_leaders_below_labels(lines, words);
+  join_places_below(lines, words);
   tell_commanders_below(lines, words);
   add(absent_troops(lines, words), pieces);
   const BareCounts counts = tell_bare_counts(lines, words);

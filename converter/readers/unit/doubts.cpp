@@ -170,6 +170,8 @@ class Doubts {
     const bool horse = named && !named->guess && arm_of(*kind_from(named->is)) == Arm::cavalry;
     if (horse && told_.facts.companies && arm_of(told_.unit.kind) == Arm::infantry)  // "Dragoons Toro, 2 gren. coys"
       return query("one unit, or several that can be told apart", "Give each unit a line of its own");
+    if (goes_on_with_name())
+      return query("one unit, or several that can be told apart", "Give each unit a line of its own");
     const bool troop = std::any_of(name.begin(), name.end(), [](const Token& token) { return token.text == "troop"; });
     if (troop && arm_of(told_.unit.kind) == Arm::infantry)  // "Gardiner's troop (60)"
       return query("whether it is a troop of horse or of horse artillery", "Write Cavalry, or RHA, behind its name");
@@ -190,9 +192,23 @@ class Doubts {
   [[nodiscard]] bool may_be_two() const {
     constexpr int kManyBattalions = 4;
     const Tokens& name = told_.name;
-    if (told_.facts.battalions.value_or(0) < kManyBattalions) return false;
+    if (told_.facts.battalions.value_or(0) < kManyBattalions || told_.men_stated || told_.parts.tagged) return false;
     for (std::size_t at = 1; at + 1 < name.size(); ++at)
       if (is_and(name, at, words_) && name[at - 1].is == Token::Is::word && name[at + 1].is == Token::Is::word)
+        return true;
+    return false;
+  }
+
+  /// "63rd Foot and York Volunteers": behind its sort a numbered unit goes on with a name.
+  [[nodiscard]] bool goes_on_with_name() const {
+    const Tokens& name = told_.name;
+    const auto sort = [&](std::size_t at) {
+      return words_.has(Sense::kind, name, at) || words_.has(Sense::unit, name, at) || words_.has(Sense::arm, name, at);
+    };
+    if (name.empty() || name[0].is != Token::Is::ordinal) return false;
+    for (std::size_t at = 2; at + 1 < name.size(); ++at)
+      if (is_and(name, at, words_) && sort(at - 1) && name[at + 1].is == Token::Is::word && !sort(at + 1) &&
+          !words_.has(Sense::quality, name, at + 1))
         return true;
     return false;
   }

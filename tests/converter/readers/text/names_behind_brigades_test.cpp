@@ -27,12 +27,19 @@ TEST(NamesBehindBrigades, WhatEachHasIsOfEach) {
 }
 
 TEST(NamesBehindBrigades, TwoJoinedNamesMayBothHaveLedIt) {
-  EXPECT_EQ(asked(read(below("Brigade Roe: Alba und Toro"))), (std::vector{3}));
+  EXPECT_EQ(asked(read(below("Brigade Roe: Alba und Toro\nBrigade Till\n24th Line 900"))), (std::vector{3}));
 }
 
 TEST(NamesBehindBrigades, BattalionsBehindTheLastOfSeveralAreMarkedAsItsOwn) {
-  const Reading reading = read(below("Brigada Roe: Regimientos de Alba, Toro y Reina (5 batallones)"));
+  const Reading reading = read("Austria\nBrigada Roe: Regimientos de Alba, Toro y Reina (5 batallones)\n");
   EXPECT_NE(text_test::unit_of(reading, 2).note.find("5 battalions of its own, and not of all"), std::string::npos);
+}
+
+TEST(NamesBehindBrigades, ANumberedRegimentThatGoesOnWithANameIsAskedAbout) {
+  EXPECT_EQ(asked(read(below("Brigade Roe: 13th Foot, 63rd Foot and Alba Blues"))), (std::vector{3}));
+  EXPECT_EQ(battalions(read(below("Brigade Roe: 13th Foot, 63rd Foot and Alba Rangers"))),
+            "13th Foot 1; 63rd Foot 1; Alba Rangers 1; ");
+  EXPECT_TRUE(asked(read(below("Brigade Roe\n3rd Sappers and Miners\n24th Foot"))).empty());
 }
 
 TEST(NamesBehindBrigades, OneRegimentOfTwoNamesAndManyBattalionsIsAskedAbout) {
