@@ -257,9 +257,9 @@ void ask_about_unread_parts(Reading& reading, std::string_view as_typed, const P
     const Said said = by_line.of(used);
     if (said.entries == 0 && said.figures.empty()) continue;  // it tells more of what stands on another
     std::string typed;
-    for (auto line = static_cast<std::size_t>(used.line); line < static_cast<std::size_t>(used.line + used.lines);
-         ++line)
-      if (line <= lines.size()) typed += std::string(lines[line - 1]) + " ";
+    const auto first = static_cast<std::size_t>(used.line) - 1, count = static_cast<std::size_t>(used.lines);
+    for (std::size_t line = first; line < std::min(first + count, lines.size()); ++line)
+      typed += std::string(lines[line]) + " ";
     const std::string text = without_marks_of_page(typed);
     const FiguresOfLine figures(text, used, said, by_line);
     if (used.use == LineUse::summed && figures.any_said()) continue;

@@ -31,7 +31,8 @@ std::string key_of_names(const Json& list, const ColumnWords& titles) {
       !holds_lists(first) && std::any_of(first.items().begin(), first.items().end(),
                                          [&](const auto& field) { return titles.title(field.key()) == Holds::name; });
   if (titled) return "";
-  for (const auto& [key, field] : first.items()) {
+  for (const auto& entry : first.items()) {
+    const std::string& key = entry.key();
     const bool all = is_called(key, titles) && std::all_of(list.begin(), list.end(), [&](const Json& one) {
                        return one.contains(key) && one.at(key).is_string() && !one.at(key).get<std::string>().empty();
                      });
