@@ -52,14 +52,8 @@ std::optional<PhraseFound> HeadingsInLine::adjective(std::size_t at) const {
   return std::nullopt;
 }
 
-/// "1st Light Cavalry Division", "2.ª División".
-std::size_t HeadingsInLine::past_numbered(std::size_t at) const {
-  constexpr std::size_t kEnding = 2;  // bytes of "ª"
-  if (!is_number(at)) return 0;
-  std::size_t next = at + 1;
-  while (next < tokens_.size() && tokens_[next].joined &&
-         (tokens_[next].mark(".") || tokens_[next].mark("-") || tokens_[next].text.size() <= kEnding))
-    ++next;
+/// "Light Cavalry Division:": a word for a command, with adjectives before it.
+std::size_t HeadingsInLine::past_command(std::size_t next) const {
   for (std::size_t adjectives = 0; adjectives <= kMostAdjectives && next < tokens_.size(); ++adjectives) {
     if (const std::optional<PhraseFound> command = words_.find(Sense::command, tokens_, next)) {
       const std::size_t end = next + command->length;
@@ -70,6 +64,17 @@ std::size_t HeadingsInLine::past_numbered(std::size_t at) const {
     next += word->length;
   }
   return 0;
+}
+
+/// "1st Light Cavalry Division", "2.ª División".
+std::size_t HeadingsInLine::past_numbered(std::size_t at) const {
+  constexpr std::size_t kEnding = 2;  // bytes of "ª"
+  if (!is_number(at)) return 0;
+  std::size_t next = at + 1;
+  while (next < tokens_.size() && tokens_[next].joined &&
+         (tokens_[next].mark(".") || tokens_[next].mark("-") || tokens_[next].text.size() <= kEnding))
+    ++next;
+  return past_command(next);
 }
 
 /// "9th", "1/27th", "one company": what an entry of a list begins with.
@@ -115,16 +120,7 @@ std::size_t HeadingsInLine::past_owned(std::size_t at) const {
     ++next;
     if (mark == 0) continue;
     while (next < tokens_.size() && tokens_[next].joined && !is_capital_word(next)) ++next;  // "'", "s"
-    for (std::size_t adjectives = 0; adjectives <= kMostAdjectives && next < tokens_.size(); ++adjectives) {
-      if (const std::optional<PhraseFound> command = words_.find(Sense::command, tokens_, next)) {
-        const std::size_t end = next + command->length;
-        return command->part ? 0 : end < tokens_.size() && tokens_[end].mark(":") ? end + 1 : end;
-      }
-      const std::optional<PhraseFound> word = adjective(next);
-      if (!word) return 0;
-      next += word->length;
-    }
-    return 0;
+    return past_command(next);
   }
   return 0;
 }

@@ -27,6 +27,7 @@ class HeadingsInLine {
 
  private:
   [[nodiscard]] bool is_number(std::size_t at) const;
+  [[nodiscard]] std::size_t past_command(std::size_t next) const;
   [[nodiscard]] std::size_t past_numbered(std::size_t at) const;
   [[nodiscard]] std::optional<PhraseFound> adjective(std::size_t at) const;
   [[nodiscard]] std::size_t past_named(std::size_t at) const;
