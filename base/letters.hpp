@@ -2,6 +2,7 @@
 // machine, as those of <cctype> do not.
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 namespace estafette {
@@ -36,5 +37,17 @@ namespace estafette {
 [[nodiscard]] constexpr bool is_any_letter(char c) {
   return is_letter(c) || (c & 0x80) != 0;
 }
+
+/// "Ney", "Étienne", "Łubieński", "Рогов": the text begins with a capital of any alphabet.
+[[nodiscard]] bool begins_capital(std::string_view utf8);
+
+/// A capital of any alphabet stands at that byte; false beyond the end of the text.
+[[nodiscard]] inline bool capital_at(std::string_view text, std::size_t at) {
+  if (at >= text.size()) return false;
+  return (text[at] & 0x80) != 0 ? begins_capital(text.substr(at)) : is_capital(text[at]);
+}
+
+/// "brigade of the", "étaient", "полка": the text begins with a small letter of any alphabet.
+[[nodiscard]] bool begins_small(std::string_view utf8);
 
 }  // namespace estafette

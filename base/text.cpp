@@ -368,13 +368,6 @@ std::size_t width(std::string_view utf8) {
   return columns;
 }
 
-bool begins_small(std::string_view utf8) {
-  const auto* at = reinterpret_cast<const utf8proc_uint8_t*>(utf8.data());
-  utf8proc_int32_t letter = 0;
-  const utf8proc_ssize_t taken = utf8proc_iterate(at, static_cast<utf8proc_ssize_t>(utf8.size()), &letter);
-  return taken > 0 && utf8proc_category(letter) == UTF8PROC_CATEGORY_LL;
-}
-
 std::optional<int> whole_number(std::string_view text) {
   int value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);

@@ -57,9 +57,6 @@ void replace_all(std::string& text, std::string_view from, std::string_view to);
 /// The text with its line ends and tabs, but a blank for every hidden letter.
 [[nodiscard]] std::string plain_lines(std::string_view text);
 
-/// "brigade of the", "étaient", "полка": the text begins with a small letter of any alphabet.
-[[nodiscard]] bool begins_small(std::string_view utf8);
-
 /// How many columns the text takes on a terminal.
 [[nodiscard]] std::size_t width(std::string_view utf8);
 

@@ -1,5 +1,6 @@
 #include "campaign/orders/running_on.hpp"
 
+#include "base/letters.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/conditions.hpp"
 #include "campaign/orders/sentence/pronouns.hpp"

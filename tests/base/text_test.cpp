@@ -1,5 +1,7 @@
 #include "base/text.hpp"
 
+#include "base/letters.hpp"
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -200,6 +202,16 @@ TEST(Text, BeginsSmallInEveryAlphabet) {
     EXPECT_TRUE(begins_small(text)) << text;
   for (const std::string_view text : {"Brigade", "\u00C9taient", "\u041F\u043E\u043B\u043A", "3rd", "(of", "", "\xFF"})
     EXPECT_FALSE(begins_small(text)) << text;
+}
+
+TEST(Text, BeginsWithACapitalOfAnyAlphabet) {
+  for (const std::string_view text : {"Ney", "\u00C9tienne", "\u0141ubie\u0144ski", "\u0420\u043E\u0433\u043E\u0432"}) {
+    EXPECT_TRUE(begins_capital(text)) << text;
+    EXPECT_TRUE(capital_at(text, 0)) << text;
+  }
+  for (const std::string_view text : {"ney", "\u00E9tienne", "\u0440\u043E\u0433", "3rd", "(Ney", "", "\xFF"})
+    EXPECT_FALSE(capital_at(text, 0)) << text;
+  EXPECT_FALSE(capital_at("Ney", 3));
 }
 
 TEST(WholeNumber, AWholeNumberAndNothingElse) {

@@ -104,7 +104,8 @@ void erase_brackets(std::string& text, const PhraseBook& words) {
     std::string_view inside = std::string_view(text).substr(at + 1, end - at - 1);
     const bool numbered = inside.starts_with("note ");
     if (numbered) inside.remove_prefix(5);
-    const bool strength = inside.size() == kFootnoteDigits && at > 0 && text[at - 1] == ' ';  // "34e Ligne [953]"
+    const bool strength = inside.size() == kFootnoteDigits && at > 0 &&
+                          (text[at - 1] == ' ' || text[at - 1] == '\t');  // "34e Ligne [953]"
     const bool figure = !inside.empty() && inside.size() <= kFootnoteDigits && at > 0 && !strength &&
                         std::all_of(inside.begin(), inside.end(), is_digit);
     if (figure || is_bbcode(inside) || is_furniture_alone(inside, words)) {

@@ -39,7 +39,7 @@ std::size_t end_of_name(std::string_view text, const Tokens& tokens, const Phras
     }
     ++at;
   }
-  const bool capital = !text.empty() && text.front() >= 'A' && text.front() <= 'Z';
+  const bool capital = begins_capital(text);
   return capital && at <= kMostWordsOfAName ? at : 0;
 }
 

@@ -27,7 +27,7 @@ bool numbers_state_regiment(const Tokens& tokens, std::size_t at, const PhraseBo
 /// "9th Indian": a number and one name that nobody knows, such as a state's that is misprinted.
 bool numbers_a_name(std::string_view text, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   if (at + 1 >= tokens.size() || tokens[at].is != Token::Is::ordinal || tokens[at + 1].is != Token::Is::word ||
-      tokens[at + 1].joined || !is_capital(text[tokens[at + 1].begin]))
+      tokens[at + 1].joined || !capital_at(text, tokens[at + 1].begin))
     return false;
   static constexpr std::array kSaysMore = {Sense::kind, Sense::unit,    Sense::command, Sense::count, Sense::rank,
                                            Sense::arm,  Sense::quality, Sense::month,   Sense::link};
@@ -56,7 +56,7 @@ std::size_t second_regiment(std::string_view text, const PhraseBook& words) {
   for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
     const Token& before = tokens[at - 1];
     const bool apart = (before.is == Token::Is::word || before.mark(")")) && text[tokens[at].begin - 1] == ' ';
-    const bool lettered = before.end - before.begin == 1 && is_capital(text[before.begin]);  // "Battery D", "Company A"
+    const bool lettered = before.end - before.begin == 1 && capital_at(text, before.begin);  // "Battery D", "Company A"
     const bool ends = lettered || before.is != Token::Is::word || words.has(Sense::unit, tokens, at - 1) ||
                       words.has(Sense::state, tokens, at - 1);
     if (apart && ends && numbers_state_regiment(tokens, at, words)) return tokens[at].begin;

@@ -59,7 +59,7 @@ bool is_name_of_person(std::string_view line, const Tokens& tokens, std::size_t 
   while (from > 0 && (tokens[from - 1].mark(".") ||
                       (tokens[from - 1].is == Token::Is::word && tokens[from - 1].end - tokens[from - 1].begin == 1)))
     --from;
-  if (from < at && is_capital(line[tokens[from].begin])) return true;
+  if (from < at && capital_at(line, tokens[from].begin)) return true;
   return at > 0 && words.has(Sense::rank, tokens, at - 1);
 }
 

@@ -77,8 +77,7 @@ Tokens without_ranks(const Tokens& tokens, std::size_t from, const PhraseBook& w
   std::vector<Token> rest;
   for (std::size_t at = from; at < tokens.size();) {
     const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at);
-    const bool initial = tokens[at].is == Token::Is::word && tokens[at].end - tokens[at].begin == 1;
-    if (!rank && !initial) rest.push_back(tokens[at]);
+    if (!rank && !tokens[at].letter()) rest.push_back(tokens[at]);
     at += rank ? rank->length : 1;
   }
   return rest;

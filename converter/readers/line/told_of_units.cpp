@@ -205,7 +205,7 @@ bool names_units_in_prose(const Range& line, std::string_view text) {
                               (of(line.tokens[name - 1]) && line.mark(name, "."))))
       ++name;
     if (name >= line.to || line.tokens[name].is != Token::Is::word) continue;
-    if (is_capital(text[line.tokens[name].begin]) && !line.find(Sense::month, name) && !line.find(Sense::verb, name))
+    if (capital_at(text, line.tokens[name].begin) && !line.find(Sense::month, name) && !line.find(Sense::verb, name))
       return true;
   }
   return false;

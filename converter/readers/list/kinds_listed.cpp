@@ -71,7 +71,7 @@ std::vector<Parts> kinds_of_a_guard(const ListCut& cut) {
   if (!guards || guards->is != "guard" || !cut.tokens[end].text.ends_with('s')) return {};
   const bool names = others([&](const ListCut::Piece& piece) {
     return piece.to == piece.from + 1 && cut.tokens[piece.from].is == Token::Is::word &&
-           is_capital(cut.text[cut.tokens[piece.from].begin]) && !cut.words.has(Sense::rank, cut.tokens, piece.from);
+           capital_at(cut.text, cut.tokens[piece.from].begin) && !cut.words.has(Sense::rank, cut.tokens, piece.from);
   });
   const bool adjective = std::any_of(cut.pieces.begin(), cut.pieces.end(),
                                      [&](const ListCut::Piece& piece) { return is_adjective(cut, piece.from); });

@@ -1,5 +1,6 @@
 #include "converter/readers/list/list.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/list/counted_names.hpp"
 #include "converter/readers/list/grouped_list.hpp"
@@ -52,7 +53,7 @@ std::vector<std::string_view> pieces_behind_brackets(std::string_view text, cons
 /// With a figure, a capital or a word for troops; but not "formerly 5th Hussars".
 bool begins_as_troops(std::string_view piece, const PhraseBook& words) {
   const Tokens tokens = tokens_of(piece);
-  const bool small = piece.front() >= 'a' && piece.front() <= 'z';
+  const bool small = begins_small(piece);
   const auto known = [&](Sense sense) { return words.has(sense, tokens, 0); };
   return !small || tokens.front().is != Token::Is::word || known(Sense::kind) || known(Sense::unit) ||
          known(Sense::quality) || known(Sense::nation);

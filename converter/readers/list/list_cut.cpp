@@ -89,7 +89,7 @@ class ListCutter {
     const Token& token = cut_.tokens[at];
     if (token.mark(",") || token.mark(";") || token.mark("&") || token.mark("+")) return true;
     const std::optional<PhraseFound> link = cut_.words.find(Sense::link, cut_.tokens, at);
-    const bool initial = token.end - token.begin == 1 && cut_.text[token.begin] >= 'A' && cut_.text[token.begin] <= 'Z';
+    const bool initial = token.letter() && capital_at(cut_.text, token.begin);
     return token.is == Token::Is::word && link && link->is == "and" && !initial &&  // "84th N. Y."
            !is_within_hyphens(cut_.tokens, at);
   }

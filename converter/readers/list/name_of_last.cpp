@@ -20,7 +20,7 @@ constexpr int kLastOfASmallSeries = 5, kLastOfASeries = 20;
 
 /// "Connaught", and neither "Light" nor "Prussian" nor "de".
 bool is_of_a_name(const std::string& text, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
-  if (tokens[at].is != Token::Is::word || !is_capital(text[tokens[at].begin])) return false;
+  if (tokens[at].is != Token::Is::word || !capital_at(text, tokens[at].begin)) return false;
   for (const Sense sense :
        {Sense::kind, Sense::unit, Sense::arm, Sense::count, Sense::quality, Sense::nation, Sense::country, Sense::state,
         Sense::link, Sense::serial, Sense::gun, Sense::command, Sense::telltale, Sense::former, Sense::note})

@@ -1,5 +1,6 @@
 #include "converter/readers/list/numbered_list.hpp"
 
+#include "base/letters.hpp"
 #include "converter/readers/list/numbered_behind.hpp"
 #include "converter/readers/list/shared_parts.hpp"
 #include "converter/readers/list/spread_words.hpp"
@@ -54,10 +55,9 @@ class NumberedList {
   /// "Coldstream" of "1/Coldstream Guards": a regiment that has a name for its number.
   [[nodiscard]] bool names_regiment(std::size_t at) const {
     if (cut_.tokens[at].is != Token::Is::word) return false;
-    const char first = cut_.text[cut_.tokens[at].begin];
     for (const Sense sense : {Sense::unit, Sense::count, Sense::arm, Sense::command, Sense::rank, Sense::gun})
       if (cut_.words.has(sense, cut_.tokens, at)) return false;
-    return first >= 'A' && first <= 'Z';
+    return capital_at(cut_.text, cut_.tokens[at].begin);
   }
 
   /// The token after the number that a piece begins with: "54e", "1/42nd", "10/2nd", "1/Coldstream"; `at` if it begins

@@ -1,5 +1,6 @@
 #include "converter/readers/list/whole_units.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/parts/figures.hpp"

@@ -56,7 +56,7 @@ bool is_country_of_prince(const Tokens& tokens, std::size_t from, std::size_t at
       !words.has(Sense::link, tokens, at))
     return false;
   return std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1, tokens.end(),
-                     [&](const Token& token) { return token.is == Token::Is::word && is_capital(text[token.begin]); });
+                     [&](const Token& token) { return token.is == Token::Is::word && capital_at(text, token.begin); });
 }
 
 /// "Prince August", "August von Kern", "August Kern": the name, and no month.
@@ -66,7 +66,7 @@ bool is_august(const Tokens& tokens, std::size_t from, std::size_t at, std::size
   if (at > from && words.has(Sense::title, tokens, at - 1)) return true;
   return at + 1 < end && text_between(text, tokens[at], tokens[at]) == "August" &&
          tokens[at + 1].is == Token::Is::word &&
-         (words.has(Sense::particle, tokens, at + 1) || is_capital(text[tokens[at + 1].begin]));
+         (words.has(Sense::particle, tokens, at + 1) || capital_at(text, tokens[at + 1].begin));
 }
 
 /// "GRAHAM'S ARMY, AND ITS LOSSES": a title goes on in capitals, where no letter tells a name from other words.
@@ -83,7 +83,7 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
                     [](const Token& token) { return !token.mark("."); });  // "Brig. Gen. W.H.F. Lee"
   if (from >= tokens.size() || names > static_cast<std::ptrdiff_t>(kMostNames) || goes_on(tokens, from, text))
     return false;
-  if (tokens.size() == from + 1 && tokens[from].end == tokens[from].begin + 1) return false;  // "(S)"
+  if (tokens.size() == from + 1 && tokens[from].letter()) return false;  // "(S)"
   if (const auto grade = words.find(Sense::grade, tokens, from); grade && from + grade->length == tokens.size())
     return false;  // "(Average)"
   bool capital = false;
@@ -92,15 +92,14 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
     const Token& token = tokens[at];
     if (token.mark(".")) continue;
     const bool particle = words.has(Sense::particle, tokens, at);
-    const char first = text[token.begin];
-    const bool small = first >= 'a' && first <= 'z';
+    const bool small = begins_small(text.substr(token.begin));
     if (small && capital && is_country_of_prince(tokens, from, at, text, words)) return true;
     const bool count = small && at == from && words.has(Sense::title, tokens, at);  // "conte Carlo Kern"
     if (token.is != Token::Is::word || (small && !particle && !count)) return false;
     capital = capital || !small;
-    const bool letter = token.end == token.begin + 1 && !small;
+    const bool letter = token.letter() && !small;
     const bool dotted = (at > from || at + 1 < tokens.size()) && text.substr(token.end).starts_with('.');
-    const bool before_name = at + 2 == tokens.size() && tokens[at + 1].end > tokens[at + 1].begin + 1;  // "G H Kern"
+    const bool before_name = at + 2 == tokens.size() && !tokens[at + 1].letter();  // "G H Kern"
     const bool initial = letter && (at + 2 < tokens.size() || dotted || before_name);
     if (particle || ranked(tokens, at, words) || initial) continue;  // "Brig. Gen. M. J. Kern", "H. Lee"
     const std::optional<PhraseFound> person = words.find(Sense::person, tokens, at);
@@ -119,11 +118,13 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
 
 namespace {
 
-/// "VI Corps", "5e Corps": a number before the word.
-bool numbered(const std::string& text, const Tokens& name, std::size_t end) {
-  return std::any_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(end), [&](const Token& token) {
-    return token.is != Token::Is::word || roman(std::string_view(text).substr(token.begin, token.end - token.begin));
-  });
+/// "VI Corps", "5e Corps", "Second Corps": a number before the word.
+bool numbered(const std::string& text, const Tokens& name, std::size_t end, const PhraseBook& words) {
+  for (std::size_t at = 0; at < end; ++at)
+    if (name[at].is != Token::Is::word || roman(text_between(text, name[at], name[at])) ||
+        words.has(Sense::ordinal, name, at))
+      return true;
+  return false;
 }
 
 /// The name ends before `end`, and from `from` on it is the commander's.
@@ -172,7 +173,7 @@ void take_name_behind(Parts& parts, const Tokens& name, const Head& head, bool n
       (words.has(Sense::particle, name, from) && !is_von(from)) || !may_be_person(name, from, parts.name, words))
     return;
   const bool of_nation = !named_elsewhere && (words.has(Sense::nation, name, 0) || is == "any");
-  if (!(head.level && numbered(parts.name, name, end)) && !(of_nation && from + 1 == name.size())) return;
+  if (!(head.level && numbered(parts.name, name, end, words)) && !(of_nation && from + 1 == name.size())) return;
   take_commander_from(parts, name, from, end);
 }
 

@@ -149,7 +149,7 @@ class Pieces {
       const bool known = words_.has(Sense::kind, tokens_, at) || words_.has(Sense::arm, tokens_, at) ||
                          words_.has(Sense::quality, tokens_, at) || words_.has(Sense::gun, tokens_, at);
       if (tokens_[at].is != Token::Is::word || words_.has(Sense::nation, tokens_, at) ||
-          (!known && is_capital(text_[tokens_[at].begin])))
+          (!known && capital_at(text_, tokens_[at].begin)))
         return false;
     }
     return true;

@@ -1,5 +1,6 @@
 #include "converter/readers/parts/name.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"

@@ -34,7 +34,7 @@ bool names_another_sort(std::string_view text, const Tokens& tokens, const Segme
   const bool same = std::any_of(before.begin(), before.end(),
                                 [&](const Token& token) { return token.text == tokens[segment.from].text; });
   return parts && own && !own->guess && words.has(Sense::kind, tokens, segment.from) && !same &&
-         is_capital(text[tokens[segment.from].begin]) &&
+         capital_at(text, tokens[segment.from].begin) &&
          !words.any(Sense::arm, tokens, segment.from, segment.to);  // "Heavy Cavalry"
 }
 

@@ -1,6 +1,6 @@
 #include "converter/readers/parts/parts.hpp"
 
-#include "base/text.hpp"
+#include "base/letters.hpp"
 #include "converter/readers/parts/bracket_in_name.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/dated_name.hpp"
@@ -170,8 +170,7 @@ class PartsReader {
     const std::size_t from = segment.from;
     if (segment.sort != Segment::Sort::round || segment.to - from != 2 || from < 2) return false;
     const auto capital = [&](std::size_t at) {
-      const char first = text_[tokens_[at].begin];
-      return tokens_[at].is == Token::Is::word && first >= 'A' && first <= 'Z';
+      return tokens_[at].is == Token::Is::word && capital_at(text_, tokens_[at].begin);
     };
     return tokens_[from - 2].is == Token::Is::ordinal && capital(from) && capital(from + 1);
   }

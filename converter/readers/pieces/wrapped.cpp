@@ -326,7 +326,7 @@ class Wrapped {
     constexpr std::size_t kWithin = 7;  // tokens
     std::size_t at = 0;
     while (at < tokens.size() && (tokens[at].is == Token::Is::mark || is_small(line[tokens[at].begin]))) ++at;
-    if (at == 0 || at >= tokens.size() || !is_capital(line[tokens[at].begin])) return false;
+    if (at == 0 || at >= tokens.size() || !capital_at(line, tokens[at].begin)) return false;
     for (++at; at + 1 < std::min(tokens.size(), kWithin); ++at)
       if (tokens[at].text == "s" && tokens[at].joined && words_.has(Sense::command, tokens, at + 1)) return true;
     return false;

@@ -33,7 +33,7 @@ bool may_name_regiment(const Tokens& name, std::string_view line, const PhraseBo
          {Sense::command, Sense::kind, Sense::unit, Sense::arm, Sense::rank, Sense::title, Sense::count, Sense::note,
           Sense::total, Sense::verb, Sense::commander, Sense::month, Sense::loss, Sense::furniture, Sense::quality})
       if (words.has(other, name, at)) return false;
-    const bool large = is_capital(line[token.begin]) || token.begin + 1 == token.end;
+    const bool large = capital_at(line, token.begin) || token.begin + 1 == token.end;
     if (!large && !words.has(Sense::link, name, at)) return false;
     capital = capital || large;
   }

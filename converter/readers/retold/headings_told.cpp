@@ -1,5 +1,6 @@
 #include "converter/readers/retold/headings_told.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/commander.hpp"
@@ -169,8 +170,7 @@ bool sums_commands(std::string_view line, const PhraseBook& words) {
   for (std::size_t at = 0; at < names.size(); ++at) {
     const bool both = names[at].mark("+") || is_and(names, at, words);
     joined = joined || both;
-    const bool name = names[at].is == Token::Is::word && names[at].begin < line.size() &&
-                      line[names[at].begin] >= 'A' && line[names[at].begin] <= 'Z';
+    const bool name = names[at].is == Token::Is::word && capital_at(line, names[at].begin);
     if (!both && !name && !names[at].mark(",")) return false;
     for (const Sense sense : {Sense::total, Sense::kind, Sense::count, Sense::unit, Sense::arm})
       if (words.has(sense, names, at)) return false;

@@ -250,7 +250,7 @@ std::string with_staff_behind_leader(std::string_view line, const PhraseBook& wo
     const bool colon = tokens[behind].mark(":");
     const std::size_t person = colon || tokens[behind].mark(".") ? behind + 1 : behind;
     const bool named = person < tokens.size() && (words.has(Sense::rank, tokens, person) ||
-                                                  (colon && command && is_capital(line[tokens[person].begin])));
+                                                  (colon && command && capital_at(line, tokens[person].begin)));
     if (!named || (!mark && (!colon || !command || post->length < 2))) continue;
     std::string told(line.substr(tokens[begin].begin));
     const std::size_t open = told.find(" (");
@@ -301,7 +301,7 @@ std::string with_lieutenants_spelt(std::string_view line, const PhraseBook& word
         std::find(kLieutenant.begin(), kLieutenant.end(), tokens[at + 1].text) == kLieutenant.end())
       continue;
     const std::size_t person = at + (tokens[at + 2].mark(".") ? 3 : 2);
-    if (person >= tokens.size() || tokens[person].is != Token::Is::word || !is_capital(line[tokens[person].begin]))
+    if (person >= tokens.size() || tokens[person].is != Token::Is::word || !capital_at(line, tokens[person].begin))
       continue;
     const bool troops = words.has(Sense::kind, tokens, person) || words.has(Sense::unit, tokens, person) ||
                         words.has(Sense::arm, tokens, person) || words.has(Sense::command, tokens, person) ||

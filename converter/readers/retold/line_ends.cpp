@@ -171,9 +171,10 @@ std::string_view without_bar_at_end(std::string_view line) {
   return bare ? line : line.substr(0, line.rfind('|'));
 }
 
-std::string_view without_footnote_mark(std::string_view line) {
+std::string without_footnote_mark(std::string_view line) {
   constexpr std::array<std::string_view, 3> kMarks = {"*", "\u2020", "\u2021"};
-  std::string_view bare = line;
+  const bool bracket = line.ends_with(')') && line.find('(') != std::string_view::npos;
+  std::string_view bare = bracket ? line.substr(0, line.size() - 1) : line;
   for (bool found = true; found;) {
     found = false;
     for (const std::string_view mark : kMarks)
@@ -182,8 +183,10 @@ std::string_view without_footnote_mark(std::string_view line) {
         found = true;
       }
   }
-  const bool behind = !bare.empty() && (is_any_letter(bare.back()) || is_digit(bare.back()) || bare.back() == ')');
-  return behind && bare.find('*') == std::string_view::npos ? bare : line;
+  const bool letter = !bare.empty() && is_any_letter(bare.back());
+  const bool behind = letter || (!bracket && !bare.empty() && (is_digit(bare.back()) || bare.back() == ')'));
+  if (!behind || bare.find('*') != std::string_view::npos) return std::string(line);
+  return std::string(bare) + (bracket ? ")" : "");
 }
 
 std::string without_note_letter(std::string_view line) {

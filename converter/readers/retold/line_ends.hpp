@@ -13,8 +13,9 @@ namespace estafette::readers {
 /// is "(2 bns)".
 [[nodiscard]] std::string without_marks_at_ends(std::string text);
 
-/// "9th Line 900*", "Light Bttys #12 and 13†" without the mark of a footnote that ends the line.
-[[nodiscard]] std::string_view without_footnote_mark(std::string_view line);
+/// "9th Line 900*", "Light Bttys #12 and 13†" without the mark of a footnote that ends the line; "1st Brigade (Roe*)"
+/// without the one that ends the bracket.
+[[nodiscard]] std::string without_footnote_mark(std::string_view line);
 
 /// "4th Line (3 bns)b2,800" as "4th Line (3 bns) 2,800", "(one bn)c, and": the small letter of a note, which stood
 /// high.

@@ -24,13 +24,6 @@ constexpr std::size_t kFewestOfProse = 6;   ///< tokens
 constexpr std::size_t kLongestProse = 400;  ///< bytes
 constexpr int kFewestHeads = 3;             ///< commands in a paragraph of sentences, each with its colon
 
-/// Whether a small letter stands there, Latin or Cyrillic.
-bool begins_small(std::string_view line, std::size_t at) {
-  constexpr std::string_view kSmallAfterD0 = "\xB0";  // the first of them is U+0430, and all after D1 are
-  if (is_small(line[at]) || at + 1 >= line.size()) return is_small(line[at]);
-  return line[at] == '\xD1' || (line[at] == '\xD0' && line.substr(at + 1, 1) >= kSmallAfterD0);
-}
-
 /// A link of that sort from a token on, and the token behind it.
 struct ProseLink {
   std::size_t at = 0, end = 0;
@@ -131,7 +124,8 @@ std::string with_command_in_prose(std::string_view line, const PhraseBook& words
     return fmt::format("{} [Note: {}]{}", told.substr(0, colon), plain->second, told.substr(colon));
   }
   std::size_t blanks = 0;  // before small letters, as sentences have them
-  for (std::size_t at = 1; at < line.size(); ++at) blanks += line[at - 1] == ' ' && begins_small(line, at) ? 1U : 0U;
+  for (std::size_t at = 1; at < line.size(); ++at)
+    blanks += line[at - 1] == ' ' && begins_small(line.substr(at)) ? 1U : 0U;
   if (line.size() > kLongestProse || line.find(':') != std::string_view::npos) return std::string(line);
   const Tokens tokens = tokens_of(line);
   if (tokens.size() < kFewestOfProse) return std::string(line);

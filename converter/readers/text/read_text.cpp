@@ -25,6 +25,7 @@
 #include "converter/readers/copied/prints/short_regiments.hpp"
 #include "converter/readers/copied/prints/split_words.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
+#include "converter/readers/copied/ranks_in_short.hpp"
 #include "converter/readers/copied/set_paragraphs.hpp"
 #include "converter/readers/counted/arms_counted.hpp"
 #include "converter/readers/counted/bare_counts.hpp"
@@ -205,6 +206,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   const std::vector<TextLine> between = take_lines_between_pages(typed, words);
   const RowsApart rows = part_rows_run_together(typed, words);
   const GluedReturns glued = tell_glued_returns(typed, words);
+  spell_ranks(typed, words);
   part_coded_lines(typed, words);
   const FiguresByArm by_arm = tell_figures_by_arm(typed, words);
   tell_coded_commands(typed);

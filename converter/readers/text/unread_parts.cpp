@@ -226,7 +226,7 @@ std::vector<std::string> names_unread(std::string_view text, const SaidByLine& s
     const bool sentence = text.size() > kLongestEntry && token.begin > 1 && text[token.begin - 2] == '.';
     const std::string_view typed = text.substr(token.begin, token.end - token.begin);
     const bool name = !sentence && token.is == Token::Is::word && token.text.size() >= kShortestName &&
-                      is_capital(text[token.begin]) && words.senses_of(token) == 0 && !is_ditto(typed);
+                      capital_at(text, token.begin) && words.senses_of(token) == 0 && !is_ditto(typed);
     if (name && !said.has_name(typed)) unread.emplace_back(typed);
   }
   return unread;

@@ -35,7 +35,7 @@ bool holds_a_verb(const std::string& name, const Tokens& tokens, const PhraseBoo
   int depth = 0;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     depth += tokens[at].mark("(") || tokens[at].mark("[") ? 1 : tokens[at].mark(")") || tokens[at].mark("]") ? -1 : 0;
-    const bool small = tokens[at].is == Token::Is::word && !is_capital(name[tokens[at].begin]);
+    const bool small = tokens[at].is == Token::Is::word && !capital_at(name, tokens[at].begin);
     if (at > 0 && depth == 0 && small && words.has(Sense::verb, tokens, at)) return true;
   }
   return false;
@@ -85,7 +85,7 @@ bool lists_names(const std::string& note, const PhraseBook& words) {
     if (words.any(other, said, 0, said.size())) return false;
   bool entry = true;
   for (const Token& token : said) {
-    if (entry && (token.is != Token::Is::word || !is_capital(note[token.begin]))) return false;
+    if (entry && (token.is != Token::Is::word || !capital_at(note, token.begin))) return false;
     entry = token.mark(";");
   }
   return true;

@@ -1,5 +1,6 @@
 #include "converter/readers/tree/run_on.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/words.hpp"
 #include "converter/readers/line/furniture.hpp"
@@ -45,7 +46,7 @@ bool lists_entries_with_figures(const Tokens& tokens) {
 bool begins_entry(const Tokens& tokens, std::size_t at, std::string_view line) {
   const Token& token = tokens[at];
   const Token& before = tokens[at - 1];
-  const bool capital = token.is == Token::Is::word && line[token.begin] >= 'A' && line[token.begin] <= 'Z';
+  const bool capital = token.is == Token::Is::word && capital_at(line, token.begin);
   if (!before.mark(")")) return false;
   if (token.is == Token::Is::number) {  // after "(2)(1,413)", but not after "(Philippon)"
     return at > 1 && tokens[at - 2].is == Token::Is::number && at + 1 < tokens.size() &&
@@ -93,8 +94,7 @@ std::vector<std::string_view> entries_beside(std::string_view line, const Phrase
 /// "First Brigade, Col. Paxley": a command with its commander, at a token.
 bool begins_command(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   constexpr std::size_t kMostWords = 5;  // "2nd Light Cavalry Brigade"
-  const char first = line[tokens[at].begin];
-  if (tokens[at].is != Token::Is::ordinal && !(first >= 'A' && first <= 'Z')) return false;
+  if (tokens[at].is != Token::Is::ordinal && !capital_at(line, tokens[at].begin)) return false;
   std::size_t comma = at + 1;
   while (comma < tokens.size() && comma <= at + kMostWords && !tokens[comma].mark(",")) ++comma;
   if (comma + 1 >= tokens.size() || !tokens[comma].mark(",") || !words.has(Sense::rank, tokens, comma + 1))
@@ -103,6 +103,15 @@ bool begins_command(std::string_view line, const Tokens& tokens, std::size_t at,
                     tokens.begin() + static_cast<std::ptrdiff_t>(comma));
   const Head head = head_of({name, name.size(), words});
   return head.is == Head::Is::formation && head.level && !words.has(Sense::rank, name, 0);
+}
+
+/// "28th." of "28th. Division, BG Roe": the number of what follows, and no entry before it.
+bool is_number_alone(std::string_view text) {
+  const Tokens tokens = tokens_of(text);
+  const auto number = [&](const Token& token) {
+    return token.figure() || token.mark(".") || roman(text_between(text, token, token)).has_value();
+  };
+  return !tokens.empty() && tokens.size() <= 2 && std::all_of(tokens.begin(), tokens.end(), number);
 }
 
 /// "Kern's Division, Gen. Kern: First Brigade, Col. Paxley; 2d Va., Capt. Roe. Second Brigade, Col. Till; 5th Va.":
@@ -116,7 +125,7 @@ std::vector<std::string_view> commands_run_on(std::string_view line, const Phras
     const Token& last = tokens[at - 1];
     const bool initial = last.is == Token::Is::word && (last.text.size() < 2 || words.has(Sense::rank, tokens, at - 1));
     const bool ends = before.ends_with(':') || before.ends_with(';') || (before.ends_with('.') && !initial);
-    if (!ends || !begins_command(line, tokens, at, words)) continue;
+    if (!ends || !begins_command(line, tokens, at, words) || is_number_alone(before)) continue;
     commands.push_back(trim(before.substr(0, before.size() - 1)));
     begin = tokens[at].begin;
   }

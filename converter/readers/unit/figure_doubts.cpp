@@ -36,6 +36,7 @@ class FigureDoubts {
     check_made_up();
     check_number_in_name();
     check_figures_left();
+    check_times();
     check_unknown_count();
   }
 
@@ -216,6 +217,24 @@ class FigureDoubts {
         return query(fmt::format("a word with the figure {}", token.value), fmt::format("Write {} men", token.value));
       }
     }
+  }
+
+  /// "50th Foot, x3", "50th Foot, 3 x": three of what, or three such units.
+  void check_times() {
+    const Tokens note = tokens_of(told_.parts.note);
+    for (const Tokens* tokens : {static_cast<const Tokens*>(&told_.name), &note})
+      for (std::size_t at = tokens == &note ? 0 : 1; at + 1 < tokens->size(); ++at) {
+        const bool behind = is_times((*tokens)[at]) && (*tokens)[at + 1].joined && counts_few((*tokens)[at + 1]);
+        const bool before = at + 2 == tokens->size() && counts_few((*tokens)[at]) && is_times((*tokens)[at + 1]);
+        if (!behind && !before) continue;
+        const int times = (*tokens)[behind ? at + 1 : at].value;
+        return query(fmt::format("a word that tells what the {} are", times), "Write battalions, squadrons or guns");
+      }
+  }
+  static bool is_times(const Token& token) { return token.text == "x"; }
+  static bool counts_few(const Token& token) {
+    constexpr int kMostTimes = 20;
+    return token.is == Token::Is::number && token.value > 1 && token.value <= kMostTimes;
   }
 
   /// "2nd Line (4 bgl.)", "6/1 Train, 119 tua.": a figure whose word nobody knows.

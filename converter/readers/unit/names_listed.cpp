@@ -26,7 +26,7 @@ bool lists_names(const ToldUnit& told, const PhraseBook& words) {
       continue;
     }
     const bool named = name[at].is == Token::Is::ordinal ||
-                       (name[at].is == Token::Is::word && is_capital(told.parts.name[name[at].begin]));
+                       (name[at].is == Token::Is::word && capital_at(told.parts.name, name[at].begin));
     if (begins && !named) return false;
     begins = false;
   }
@@ -40,7 +40,7 @@ bool joins_two_names(const ToldUnit& told, const PhraseBook& words) {
                                          Sense::command, Sense::count, Sense::arm,     Sense::note, Sense::legion};
   const auto past_name = [&](std::size_t at) {
     const auto other = [&](Sense sense) { return words.has(sense, name, at); };
-    while (at < name.size() && name[at].is == Token::Is::word && is_capital(told.parts.name[name[at].begin]) &&
+    while (at < name.size() && name[at].is == Token::Is::word && capital_at(told.parts.name, name[at].begin) &&
            std::none_of(kOthers.begin(), kOthers.end(), other))
       ++at;
     return at;

@@ -17,7 +17,7 @@ constexpr std::size_t kMostTokens = 7;  ///< "Dragones de la Reina 213"
 bool names_unit_with_strength(const std::string& entry, const PhraseBook& words) {
   const Tokens tokens = tokens_of(entry);
   if (tokens.size() < 2 || tokens.size() > kMostTokens || tokens[0].is != Token::Is::word ||
-      !is_capital(entry[tokens[0].begin]) || tokens[0].capitals)
+      !capital_at(entry, tokens[0].begin) || tokens[0].capitals)
     return false;
   const Token& strength = tokens.back();
   if (strength.is != Token::Is::number || strength.value < kSurelyMen || may_be_year(strength.value)) return false;

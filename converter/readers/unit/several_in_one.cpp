@@ -137,7 +137,7 @@ class SeveralInOne {
     for (bool wanted = true; at < name.size(); ++at, wanted = !wanted) {
       if (wanted != (name[at].is == Token::Is::word && !is_and(name, at, words_))) return false;
       if (!wanted && !name[at].mark(",") && !is_and(name, at, words_)) return false;
-      names += wanted && is_capital(told_.parts.name[name[at].begin]) ? 1U : 0U;
+      names += wanted && capital_at(told_.parts.name, name[at].begin) ? 1U : 0U;
     }
     return names > 1;
   }

@@ -9,7 +9,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Sense>, 59> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 60> kSenses = {{
     {"command", Sense::command},
     {"kind", Sense::kind},
     {"quality", Sense::quality},
@@ -69,6 +69,7 @@ constexpr std::array<std::pair<std::string_view, Sense>, 59> kSenses = {{
     {"men", Sense::men},
     {"byname", Sense::byname},
     {"age", Sense::age},
+    {"rank_in_short", Sense::rank_in_short},
 }};
 
 }  // namespace

@@ -71,7 +71,8 @@ enum class Sense {
   men,       ///< over a column of men: "engaged"
   byname,    ///< what a numbered regiment is called besides: "Borderers"
   age,       ///< behind how old a leader is: "years"
-  sign       ///< what an order of battle is known by
+  rank_in_short,  ///< a short form of a rank that is one of something else too: "Brig."; is: the rank in full
+  sign            ///< what an order of battle is known by
 };
 
 /// The sense whose element in the word files has that name, if one has.

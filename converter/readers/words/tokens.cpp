@@ -148,8 +148,9 @@ class Scanner {
     const std::size_t begin = at_;
     at_ += length;
     const char sign = mark.front();
-    if (sign == '-' && !blank_ && in_word(begin) && starts_word(at_)) return;  // "Fuß-Batterie" is two words
-    if (sign == '\'' && !blank_ && in_word(begin)) return;                     // "d'infanterie", "Horn's"
+    const bool behind_stop = begin > 0 && line_[begin - 1] == '.' && in_word(begin - 1);        // "Gen.-Maj."
+    if (sign == '-' && !blank_ && (in_word(begin) || behind_stop) && starts_word(at_)) return;  // "Fuß-Batterie"
+    if (sign == '\'' && !blank_ && in_word(begin)) return;  // "d'infanterie", "Horn's"
     std::string text(mark);
     if (sign == '.') {
       while (at_ < line_.size() && (line_[at_] == '.' || mark_at(at_).first == "...")) {
@@ -210,11 +211,11 @@ class Scanner {
     return mark != " " || (ends && !serial()) ? length : 0;
   }
 
-  /// After "No." a blank ends the number: "No. 5 130 men".
+  /// After "No." and "x" a blank ends the number: "No. 5 130 men", "x4 843 men".
   [[nodiscard]] bool serial() const {
     if (tokens_.empty()) return false;
     const std::string& before = tokens_.back().text;
-    return before == "no" || before == "nr" || before == "#" || before == "n";
+    return before == "no" || before == "nr" || before == "#" || before == "n" || before == "x";  // "x4 843 men"
   }
 
   void add_number() {

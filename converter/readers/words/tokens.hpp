@@ -40,6 +40,10 @@ struct Token {
 
   /// A number or an ordinal: "12", "12th".
   [[nodiscard]] bool figure() const { return is == Is::number || is == Is::ordinal; }
+  /// A word of one letter, of any alphabet: "J." of a name, "А." as well.
+  [[nodiscard]] bool letter() const {
+    return is == Is::word && (text.size() == 1 || (text.size() == 2 && (text.front() & 0x80) != 0));
+  }
   [[nodiscard]] bool mark(std::string_view spelt) const {
     return is == Is::mark && text.front() == spelt.front() && text.size() == spelt.size() &&
            (spelt.size() == 1 || text == spelt);

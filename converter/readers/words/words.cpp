@@ -4,6 +4,7 @@
 #include "base/markup/xml.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/alternatives.hpp"
+#include "converter/readers/words/umlauts.hpp"
 
 #include <algorithm>
 #include <array>
@@ -19,29 +20,7 @@ constexpr std::size_t kAbbreviation = 2;       ///< letters of a state's abbrevi
 constexpr std::size_t kMostShown = 60;         ///< letters of a list that is refused
 constexpr std::size_t kMostPhrases = 100'000;  ///< ours are a tenth; a slip of the pen may stand for millions
 
-/// "jaeger" as "jager": treats an umlaut typed as two letters as fold() treats the umlaut itself.
-std::string without_umlauts(std::string_view word) {
-  std::string result;
-  for (const char c : word) {
-    const bool after_vowel = !result.empty() && (result.back() == 'a' || result.back() == 'o' || result.back() == 'u');
-    if (c != 'e' || !after_vowel) result += c;
-  }
-  return result;
-}
-
 constexpr std::size_t kShortestWithUmlaut = 5;  ///< letters of a month: "Maerz"
-
-/// True if it has an "ae", "oe" or "ue", and is not as short as "Coe", which is no "Co".
-bool may_have_umlauts(std::string_view word) {
-  constexpr std::size_t kShortest = 4;  // "fuer"
-  if (word.size() < kShortest) return false;
-  char before = ' ';
-  for (const char c : word) {
-    if (c == 'e' && (before == 'a' || before == 'o' || before == 'u')) return true;
-    before = c;
-  }
-  return false;
-}
 
 /// The senses of whose words longer ones may be made: "Kavalleriebrigade".
 constexpr std::array kInCompounds = {Sense::command, Sense::kind, Sense::unit, Sense::count};
@@ -290,6 +269,18 @@ bool PhraseBook::is_other_than(Sense sense, const Tokens& tokens, std::size_t at
   return rank != (sense == Sense::rank);
 }
 
+/// "Col. G. M. Roe", "A. G. M. Roe": behind a rank or another letter they are a man's initials, and no "G. M.".
+bool PhraseBook::are_initials(const Tokens& tokens, std::size_t at) const {
+  constexpr std::size_t kLongestRank = 3;  // in words
+  if (!tokens[at].letter() || at == 0 || tokens[at - 1].is != Token::Is::word) return false;
+  if (tokens[at - 1].letter()) return true;
+  for (std::size_t back = 1; back <= std::min(kLongestRank, at); ++back) {
+    const std::optional<PhraseFound> rank = find_phrase(Sense::rank, tokens, at - back);
+    if (rank && rank->length == back) return true;
+  }
+  return false;
+}
+
 std::optional<PhraseFound> PhraseBook::find_there(Sense sense, const Tokens& tokens, std::size_t at) const {
   std::optional<PhraseFound> found = find_phrase(sense, tokens, at);
   if (!found) return found;
@@ -299,6 +290,7 @@ std::optional<PhraseFound> PhraseBook::find_there(Sense sense, const Tokens& tok
       if (longer && longer->length > found->length) return std::nullopt;
     }
   if ((sense == Sense::rank || sense == Sense::kind) && is_other_than(sense, tokens, at)) return std::nullopt;
+  if (sense == Sense::rank && found->length > 1 && are_initials(tokens, at)) return std::nullopt;
   const bool named = (sense == Sense::count || sense == Sense::unit) &&
                      at > 0 &&  // "Général André Bon" is no battalion
                      tokens[at - 1].is == Token::Is::word && may_begin(Sense::person, tokens[at]);

@@ -123,6 +123,7 @@ class PhraseBook {
   void add(std::string_view list, std::size_t entry);
   /// The same of one phrase, its words folded, with a blank between each.
   void learn(std::string_view phrase, std::size_t entry);
+  [[nodiscard]] bool are_initials(const Tokens& tokens, std::size_t at) const;
   [[nodiscard]] bool is_other_than(Sense sense, const Tokens& tokens, std::size_t at) const;
   [[nodiscard]] std::optional<PhraseFound> find_phrase(Sense sense, const Tokens& tokens, std::size_t at) const;
   static constexpr std::size_t kSenseCount = static_cast<std::size_t>(Sense::sign) + 1;

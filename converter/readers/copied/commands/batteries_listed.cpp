@@ -182,7 +182,7 @@ struct OwnedBatteries {
 
 /// One past a name in the possessive that begins there, "Kern's", "Jones'"; `at` for anything else.
 std::size_t past_owner(std::string_view line, const Tokens& tokens, std::size_t at) {
-  if (at >= tokens.size() || tokens[at].is != Token::Is::word || !is_capital(line[tokens[at].begin])) return at;
+  if (at >= tokens.size() || tokens[at].is != Token::Is::word || !capital_at(line, tokens[at].begin)) return at;
   if (at + 1 < tokens.size() && tokens[at + 1].text == "s" && tokens[at + 1].joined) return at + 2;
   const std::string_view rest = line.substr(tokens[at].end);
   return rest.starts_with("' ") || rest.starts_with("\u2019 ") ? at + 1 : at;

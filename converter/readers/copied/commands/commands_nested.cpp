@@ -77,7 +77,7 @@ std::optional<std::string> with_colon(std::string_view piece, bool bracketed, co
   }
   std::size_t at = command->end;
   while (!bracketed && at < tokens.size() && at - command->end < kMostOfLeader && tokens[at].is == Token::Is::word &&
-         is_capital(piece[tokens[at].begin]) && !words.has(Sense::kind, tokens, at))
+         capital_at(piece, tokens[at].begin) && !words.has(Sense::kind, tokens, at))
     ++at;
   const bool troops = at > command->end && at < tokens.size() && tokens[at].figure();
   if (!troops) return std::nullopt;

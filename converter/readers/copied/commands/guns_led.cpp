@@ -51,7 +51,7 @@ std::optional<std::size_t> past_leader(const Tokens& tokens, std::size_t comma, 
 std::optional<GunsLed> guns_led_in(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, at);
-    if (!arm || arm->is != "artillery" || arm->length != 1 || !is_capital(line[tokens[at].begin])) continue;
+    if (!arm || arm->is != "artillery" || arm->length != 1 || !capital_at(line, tokens[at].begin)) continue;
     const std::optional<std::size_t> leader = past_leader(tokens, at + 1, words);
     if (!leader || batteries_first(line.substr(tokens[*leader].end), words) < kFewestBatteries) continue;
     const std::string_view before = trim(line.substr(0, tokens[at].begin));

@@ -23,7 +23,7 @@ constexpr std::size_t kDigitsOfGuns = 2;
 
 /// One capital letter, as of a company or battery.
 bool is_capital_letter(std::string_view line, const Token& token) {
-  return token.is == Token::Is::word && token.end - token.begin == 1 && is_capital(line[token.begin]);
+  return token.is == Token::Is::word && token.end - token.begin == 1 && capital_at(line, token.begin);
 }
 
 /// How many capital letters stand alone: most lines need no other look.

@@ -382,7 +382,7 @@ std::string with_letters_joined(std::string_view line, const PhraseBook& words) 
     const bool regiment = tokens[at].is == Token::Is::ordinal && tokens[at - 1].mark(",");
     const Token& letter = tokens[at - 2];
     const bool lettered =
-        letter.is == Token::Is::word && letter.end - letter.begin == 1 && is_capital(line[letter.begin]);
+        letter.is == Token::Is::word && letter.end - letter.begin == 1 && capital_at(line, letter.begin);
     if (!regiment || !lettered || at < 3) continue;
     const std::size_t behind = tokens[at - 3].mark(".") && at > 3 ? at - 4 : at - 3;  // "Co. K, 3rd Iowa"
     const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, behind);

@@ -30,7 +30,7 @@ Cuts cuts_in(std::string_view line, const PhraseBook& words) {
     ++cuts.counted;
     if (at + 1 == tokens.size()) break;
     const Token& next = tokens[at + 1];
-    const bool begins = next.figure() || (next.is == Token::Is::word && is_capital(line[next.begin]));
+    const bool begins = next.figure() || (next.is == Token::Is::word && capital_at(line, next.begin));
     if (begins) cuts.at.push_back(next.begin);
   }
   return cuts;

@@ -81,7 +81,7 @@ std::string with_letters_behind_batteries(std::string_view line, const PhraseBoo
   std::size_t at = 0;
   const auto letter = [&](std::size_t token) {
     return token < tokens.size() && tokens[token].is == Token::Is::word &&
-           tokens[token].end - tokens[token].begin == 1 && is_capital(line[tokens[token].begin]);
+           tokens[token].end - tokens[token].begin == 1 && capital_at(line, tokens[token].begin);
   };
   while (letter(at) && at + 2 < tokens.size() && (tokens[at + 1].mark("&") || tokens[at + 1].mark(",")) &&
          letter(at + 2))

@@ -52,13 +52,20 @@ bool names_brigades(const std::vector<TextLine>& lines, std::size_t name, const 
   return false;
 }
 
+/// "von", "de" and "J." of a person's name.
+bool is_particle_or_initial(std::string_view text, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  return words.has(Sense::particle, tokens, at) || (tokens[at].letter() && capital_at(text, tokens[at].begin));
+}
+
 }  // namespace
 
 bool is_plain_name(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   if (tokens.empty() || tokens.size() > kMostWordsOfAName) return false;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
-    if (tokens[at].is != Token::Is::word || !is_capital(text[tokens[at].begin]) ||
+    const bool last = at + 1 == tokens.size();
+    if (!last && is_particle_or_initial(text, tokens, at, words)) continue;  // "von Kern", "J. Kern"
+    if (tokens[at].is != Token::Is::word || !capital_at(text, tokens[at].begin) ||
         tokens[at].end - tokens[at].begin < 3)
       return false;
     for (const Sense other :

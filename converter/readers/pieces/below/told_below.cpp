@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/line/item.hpp"
 #include "converter/readers/parts/commander.hpp"
 
 #include <fmt/format.h>
@@ -81,6 +82,8 @@ std::optional<LeaderAtEnd> leader_at_end(std::string_view text, const PhraseBook
     return token.is == Token::Is::number && words.has(Sense::count, before, at + 1);
   });
   if (!person || figures < 2) return std::nullopt;
+  const Item whole = item_of(text, words);  // "IR Alba, 2 battalions, 843 men, under Colonel Roe" is led by him
+  if (whole.is == Item::Is::unit && !whole.parts.commander.empty()) return std::nullopt;
   return LeaderAtEnd{comma, comma + 2 + led[rank].begin};
 }
 

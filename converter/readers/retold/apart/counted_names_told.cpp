@@ -1,7 +1,6 @@
 #include "converter/readers/retold/apart/counted_names_told.hpp"
 
 #include "base/letters.hpp"
-#include "base/text.hpp"
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -44,7 +43,7 @@ std::vector<std::string_view> names_in(const Range& all, std::size_t from, std::
     const bool both = at > from && begin == at && at < to && !all.tokens[at].mark(",");  // ", and"
     if (begin == at && !both) return {};
     if (begin < at) {
-      if (!is_capital(line[all.tokens[begin].begin])) return {};
+      if (!capital_at(line, all.tokens[begin].begin)) return {};
       names.push_back(line.substr(all.tokens[begin].begin, all.tokens[at - 1].end - all.tokens[begin].begin));
     }
     begin = at + 1;

@@ -44,7 +44,7 @@ bool is_name_with_men(std::string_view entry, const Tokens& tokens, std::size_t 
   constexpr std::size_t kMostWords = 2;
   const std::size_t figure = tokens.size() - 1;
   if (figure <= from || figure > from + kMostWords || tokens[figure].is != Token::Is::number ||
-      tokens[figure].value < kFewestMen || !is_capital(entry[tokens[from].begin]))
+      tokens[figure].value < kFewestMen || !capital_at(entry, tokens[from].begin))
     return false;
   for (std::size_t at = from; at < figure; ++at) {
     if (tokens[at].is != Token::Is::word) return false;

@@ -26,7 +26,7 @@ std::size_t of_at(const Range& all, std::size_t at) {
 std::size_t past_owner(const Range& all, std::size_t at, std::string_view line) {
   constexpr std::array kOther = {Sense::kind, Sense::unit, Sense::count, Sense::command, Sense::rank, Sense::arm};
   constexpr std::size_t kMostWords = 3;
-  if (at >= all.to || !is_capital(line[all.tokens[at].begin])) return at;
+  if (at >= all.to || !capital_at(line, all.tokens[at].begin)) return at;
   std::size_t end = at;
   while (end < all.to && end < at + kMostWords && all.tokens[end].is == Token::Is::word &&
          !is_and(all.tokens, end, all.words)) {

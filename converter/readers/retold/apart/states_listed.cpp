@@ -94,7 +94,7 @@ std::string with_letters_before_state(std::string_view line, const PhraseBook& w
   std::size_t end = at + 1, letters = 0;
   while (end < tokens.size()) {
     const bool letter = tokens[end].is == Token::Is::word && tokens[end].end - tokens[end].begin == 1 &&
-                        is_capital(line[tokens[end].begin]);
+                        capital_at(line, tokens[end].begin);
     if (!letter && !is_joint(tokens, end, words)) break;
     letters += letter ? 1U : 0U;
     ++end;

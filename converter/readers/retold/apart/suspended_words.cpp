@@ -139,7 +139,7 @@ std::string with_pieces_glued(std::string_view line, const PhraseBook& words) {
     const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, at);
     const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at + 2);
     const bool guns = arm && arm->is == to_string(Arm::artillery) && arm->length == 1 && count && count->is == "guns";
-    if (!guns || !is_capital(line[tokens[at + 2].begin])) continue;
+    if (!guns || !capital_at(line, tokens[at + 2].begin)) continue;
     std::string piece(text_between(line, tokens[at + 2], tokens[at + 2]));
     piece.front() = static_cast<char>(piece.front() - 'A' + 'a');
     return fmt::format("{}{}{}", line.substr(0, tokens[at].end), piece, line.substr(tokens[at + 2].end));

@@ -33,7 +33,7 @@ bool is_unit(std::string_view line, const Tokens& tokens, std::size_t from, std:
     if (words.any(other, tokens, from, to)) return false;
   if (tokens[from].is == Token::Is::number && from + 3 < to && tokens[from + 1].mark("/")) from += 2;  // "1/5th Foot"
   const bool numbered = tokens[from].is == Token::Is::ordinal;
-  if (!numbered && (tokens[from].is != Token::Is::word || !is_capital(line[tokens[from].begin]))) return false;
+  if (!numbered && (tokens[from].is != Token::Is::word || !capital_at(line, tokens[from].begin))) return false;
   if (!numbered && sort_at(tokens, from, words) > 0) return false;  // "Light Dragoons and 2nd Hussars"
   for (std::size_t at = from + 1; at < to; ++at) {
     const bool owner = tokens[at].mark("'") || (tokens[at].joined && tokens[at].text == "s");

@@ -1,5 +1,6 @@
 #include "converter/readers/retold/entries/commands_posted.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/retold/entries/command_notes.hpp"
@@ -19,8 +20,7 @@ namespace {
 constexpr std::size_t kMostWordsOfAPlace = 5;  ///< "Ciudad Rodrigo and San Carlos"
 
 bool begins_large(std::string_view line, const Token& token) {
-  const char first = line[token.begin];
-  return !(first >= 'a' && first <= 'z');
+  return !begins_small(line.substr(token.begin));
 }
 
 bool is_any_mark(const Token& token, std::string_view marks) {
@@ -71,7 +71,7 @@ std::optional<Post> post_at(std::string_view line, const Tokens& tokens, std::si
                             const PhraseBook& words) {
   const std::optional<PhraseFound> found = words.find(Sense::place, tokens, at);
   if (!found || found->is == "more" || stop_behind(line, tokens[at + found->length - 1])) return std::nullopt;
-  const bool initial = tokens[at].end == tokens[at].begin + 1 && begins_large(line, tokens[at]);
+  const bool initial = tokens[at].letter() && begins_large(line, tokens[at]);
   if (initial) return std::nullopt;  // "M. A. Roe"
   const bool headquarters = found->is == "headquarters";
   std::size_t place = at + found->length;

@@ -75,7 +75,7 @@ std::string with_colon_behind_leader(std::string_view line, const PhraseBook& wo
   const std::size_t list = second + 1;
   bool several = false;
   for (std::size_t at = list; at < tokens.size(); ++at) several = several || tokens[at].mark(",");
-  const bool opens = is_capital(line[tokens[list].begin]) || tokens[list].is == Token::Is::ordinal;
+  const bool opens = capital_at(line, tokens[list].begin) || tokens[list].is == Token::Is::ordinal;
   if (!several || !opens || !words.any(Sense::kind, tokens, list, tokens.size()) ||
       words.any(Sense::command, tokens, list, tokens.size()) || words.any(Sense::rank, tokens, list, tokens.size()))
     return std::string(line);
@@ -97,7 +97,7 @@ std::string with_colon_behind_name(std::string_view line, const PhraseBook& word
   const std::string_view name = text_between(line, tokens[first + 1], tokens[dashes[1] - 1]);
   const Tokens named = tokens_of(name);
   if (!is_capital(name.front()) || !may_be_person(named, 0, name, words)) return std::string(line);
-  const bool opens = is_capital(line[tokens[troops].begin]) || tokens[troops].is == Token::Is::ordinal;
+  const bool opens = capital_at(line, tokens[troops].begin) || tokens[troops].is == Token::Is::ordinal;
   for (const Sense other : {Sense::command, Sense::rank, Sense::commander, Sense::grade})
     if (words.any(other, tokens, troops, tokens.size())) return std::string(line);
   const bool listed = tokens.size() > troops + 1 && words.any(Sense::kind, tokens, troops + 1, tokens.size());

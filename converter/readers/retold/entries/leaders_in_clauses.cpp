@@ -91,7 +91,7 @@ std::vector<std::string> persons_in_turn(std::string_view text, std::size_t coun
   if (to < 2) return {};
   if (to > 0 && words.has(Sense::each, tokens, to - 1)) --to;
   if (to > 0 && tokens[to - 1].mark(",")) --to;
-  while (from < to && words.has(Sense::link, tokens, from) && !is_capital(text[tokens[from].begin])) ++from;
+  while (from < to && words.has(Sense::link, tokens, from) && !capital_at(text, tokens[from].begin)) ++from;
   std::string rank;
   for (std::size_t end = std::min(from + 2, to - 1); end > from; --end)
     if (const std::string one =
@@ -139,7 +139,7 @@ std::string without_first_article(std::string_view line, const PhraseBook& words
   if (tokens.size() < 3 || tokens[0].is != Token::Is::word || !is_article(tokens, words)) return std::string(line);
   const std::size_t behind = behind_plural(tokens, 1, words);
   if (behind == 0 || behind >= tokens.size() || tokens[behind].is == Token::Is::mark) return std::string(line);
-  const bool named = is_capital(line[tokens[behind].begin]) || words.has(Sense::link, tokens, behind);
+  const bool named = capital_at(line, tokens[behind].begin) || words.has(Sense::link, tokens, behind);
   return named ? std::string(line.substr(tokens[1].begin)) : std::string(line);
 }
 

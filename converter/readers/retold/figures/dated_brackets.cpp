@@ -40,7 +40,7 @@ bool is_year_of_a_book(std::string_view line, const Tokens& tokens, std::size_t 
   constexpr int kFirstBook = 1950, kLastBook = 2099;
   const bool year = tokens[at].value >= kFirstBook && tokens[at].value <= kLastBook && !tokens[at].thousands;
   const bool bracket = at > 1 && at + 1 < tokens.size() && tokens[at - 1].mark("(") && tokens[at + 1].mark(")");
-  return year && bracket && tokens[at - 2].is == Token::Is::word && is_capital(line[tokens[at - 2].begin]);
+  return year && bracket && tokens[at - 2].is == Token::Is::word && capital_at(line, tokens[at - 2].begin);
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ struct Run {
 /// "DD" of "DD 8": letters that begin with a capital and mean nothing to us, or a single one right before its figure.
 bool is_code(std::string_view line, const Token& token, const Token& figure, const PhraseBook& words) {
   const std::size_t letters = token.end - token.begin;
-  return token.is == Token::Is::word && letters <= kMostLettersOfACode && is_capital(line[token.begin]) &&
+  return token.is == Token::Is::word && letters <= kMostLettersOfACode && capital_at(line, token.begin) &&
          (words.senses_of(token) == 0 || (letters == 1 && figure.joined));
 }
 

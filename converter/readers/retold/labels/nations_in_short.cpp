@@ -18,7 +18,7 @@ std::string with_nation_in_short_behind(std::string_view line, const PhraseBook&
       line.find_first_of(",;:") != std::string_view::npos)
     return std::string(line);
   const std::optional<PhraseFound> nation = words.find(Sense::initials, tokens, at);
-  const bool word = tokens[at].end - tokens[at].begin >= kShortestInitials && is_capital(line[tokens[at].begin]);
+  const bool word = tokens[at].end - tokens[at].begin >= kShortestInitials && capital_at(line, tokens[at].begin);
   if (!nation || nation->length != 1 || !word || !words.has(Sense::kind, tokens, at + 1)) return std::string(line);
   return fmt::format("{}{} [{}]", line.substr(0, tokens[at].begin), line.substr(tokens[at + 1].begin), nation->is);
 }

@@ -1,7 +1,6 @@
 #include "converter/readers/retold/labels/titles_of_regiments.hpp"
 
 #include "base/letters.hpp"
-#include "base/text.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/pieces.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -36,7 +35,7 @@ bool is_title(std::string_view piece, const PhraseBook& words) {
   for (const Token& token : tokens) {
     const auto at = static_cast<std::size_t>(&token - tokens.data());
     const bool joint = words.has(Sense::link, tokens, at) || is_the(tokens, at, words) || token.text == "s";
-    if (token.is != Token::Is::word || !(joint || is_capital(piece[token.begin]))) return false;
+    if (token.is != Token::Is::word || !(joint || capital_at(piece, token.begin))) return false;
   }
   for (const Sense other : {Sense::rank, Sense::count, Sense::nation, Sense::command, Sense::commander})
     if (words.any(other, tokens, 0, tokens.size())) return false;

@@ -1,5 +1,7 @@
 #include "converter/readers/retold/pages/headings_in_line.hpp"
 
+#include "base/letters.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -16,22 +18,10 @@ constexpr int kMostCommands = 100;          ///< numbers of commands are smaller
 constexpr std::array<Sense, 8> kOfALabel = {Sense::commander, Sense::command, Sense::arm,     Sense::kind,
                                             Sense::quality,   Sense::nation,  Sense::heading, Sense::unit};
 
-/// "É", "Ü" and Cyrillic letters count as well.
-bool begins_with_capital(std::string_view text) {
-  constexpr unsigned char kLastAccented = 0x9E, kFirstCyrillic = 0x90, kLastCyrillic = 0xAF;
-  if (text.empty()) return false;
-  if (text.front() >= 'A' && text.front() <= 'Z') return true;
-  if (text.size() < 2) return false;
-  const auto second = static_cast<unsigned char>(text[1]);
-  if (text.front() == '\xC3') return second <= kLastAccented;
-  return text.front() == '\xD0' && second >= kFirstCyrillic && second <= kLastCyrillic;
-}
-
 }  // namespace
 
 bool HeadingsInLine::is_capital_word(std::size_t at) const {
-  return at < tokens_.size() && tokens_[at].is == Token::Is::word &&
-         begins_with_capital(text_.substr(tokens_[at].begin));
+  return at < tokens_.size() && tokens_[at].is == Token::Is::word && capital_at(text_, tokens_[at].begin);
 }
 
 /// The number of a command, "1st", "II", "IIIe", "2".

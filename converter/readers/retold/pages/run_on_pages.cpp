@@ -73,7 +73,7 @@ NamedCommand named_command(std::string_view text, const Tokens& line, std::size_
   const std::size_t last = text.substr(0, line[at].begin).find_last_not_of(" *");
   const bool behind_head = at > 1 && line[at - 1].mark("-") && line[at - 2].mark(":");  // "Gen. Kern:--Roe's Battalion"
   const bool begins = last == std::string_view::npos || text[last] == '.' || behind_head;
-  if (!begins || line[at].is != Token::Is::word || !is_capital(text[line[at].begin])) return {};
+  if (!begins || line[at].is != Token::Is::word || !capital_at(text, line[at].begin)) return {};
   std::size_t end = at + 1;
   const auto owns = [&](const Token& word) {  // "Rogers'"
     return text.substr(word.end, 1) == "'" || text.substr(word.end).starts_with("\u2019");
@@ -121,7 +121,7 @@ bool behind_full_stop(std::string_view text, const Token& token) {
 bool begins_lettered_battery(std::string_view text, const Tokens& line, std::size_t at, const PhraseBook& words) {
   if (at + 2 >= line.size() || !behind_full_stop(text, line[at])) return false;
   const std::optional<PhraseFound> unit = words.find(Sense::unit, line, at);
-  const bool letter = line[at + 1].end - line[at + 1].begin == 1 && is_capital(text[line[at + 1].begin]);
+  const bool letter = line[at + 1].end - line[at + 1].begin == 1 && capital_at(text, line[at + 1].begin);
   return unit && unit->is == "battery" && unit->length == 1 && letter && line[at + 2].mark(",");
 }
 

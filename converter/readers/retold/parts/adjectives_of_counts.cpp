@@ -31,7 +31,7 @@ bool is_unknown(const Tokens& tokens, std::size_t at, std::string_view line, con
                                  Sense::total, Sense::forces,  Sense::note,    Sense::state,  Sense::ordinal,
                                  Sense::half,  Sense::price,   Sense::model,   Sense::place};
   const Token& token = tokens[at];
-  return token.is == Token::Is::word && !token.joined && !is_capital(line[token.begin]) && token.text.size() > 2 &&
+  return token.is == Token::Is::word && !token.joined && !capital_at(line, token.begin) && token.text.size() > 2 &&
          std::none_of(kKnown.begin(), kKnown.end(), [&](Sense sense) { return words.has(sense, tokens, at); });
 }
 

@@ -30,7 +30,7 @@ bool is_of_place(std::string_view piece, const Tokens& tokens, const PhraseBook&
                                  Sense::quality, Sense::rank, Sense::arm};
   if (tokens.size() < 3 || tokens[0].is != Token::Is::ordinal) return false;
   const std::size_t place = past_of(tokens, 1);
-  if (place == 1 || place >= tokens.size() || !is_capital(piece[tokens[place].begin])) return false;
+  if (place == 1 || place >= tokens.size() || !capital_at(piece, tokens[place].begin)) return false;
   for (const Sense sense : kOther)
     if (words.any(sense, tokens, place, tokens.size())) return false;
   return true;

@@ -49,7 +49,7 @@ std::string with_strength_between(std::string_view line, const PhraseBook& words
   const bool open = words.has(Sense::either, tokens, end - 2);
   const auto links = [&](std::size_t at) {
     const Token& token = tokens[at];
-    return token.is == Token::Is::word && !is_capital(line[token.begin]) && token.end - token.begin <= kLongestLink &&
+    return token.is == Token::Is::word && !capital_at(line, token.begin) && token.end - token.begin <= kLongestLink &&
            !words.has(Sense::count, tokens, at) && !words.has(Sense::kind, tokens, at) &&
            !words.has(Sense::unit, tokens, at) && !words.has(Sense::serial, tokens, at) &&
            !words.has(Sense::loss, tokens, at);
@@ -86,7 +86,7 @@ std::string with_companies_behind(std::string_view line, const PhraseBook& words
   std::size_t count = 0, at = 1;
   for (; at < tokens.size() && tokens[at].is != Token::Is::ordinal; ++at) {
     const bool letter = tokens[at].is == Token::Is::word && tokens[at].end - tokens[at].begin == 1 &&
-                        is_capital(line[tokens[at].begin]);
+                        capital_at(line, tokens[at].begin);
     count += letter ? 1U : 0U;
     const bool between = tokens[at].mark(",") || tokens[at].mark("&") || words.has(Sense::link, tokens, at);
     if (!letter && !between) return std::string(line);

@@ -24,7 +24,7 @@ std::string without_one_times(std::string_view line, const PhraseBook& words) {
   const bool battalion =
       tokens[2].figure() && tokens[3].mark("/") && tokens.size() > 4 && tokens[4].is == Token::Is::ordinal;
   const bool name = tokens[2].is == Token::Is::word && is_any_letter(line[tokens[2].begin]) &&
-                    is_capital(line[tokens[2].begin]) && tokens[3].is == Token::Is::word &&
+                    capital_at(line, tokens[2].begin) && tokens[3].is == Token::Is::word &&
                     !words.has(Sense::count, tokens, 2) && !words.has(Sense::gun, tokens, 2) &&
                     !(unit && unit->length == 1) && words.any(Sense::unit, tokens, 2, end) &&
                     (foot || (!words.any(Sense::gun, tokens, 3, end) && !words.any(Sense::model, tokens, 3, end)));

@@ -5,6 +5,7 @@
 #include "converter/readers/retold/shorthand/guns_of_each.hpp"
 #include "converter/readers/retold/shorthand/honours_behind_names.hpp"
 #include "converter/readers/retold/shorthand/ladders.hpp"
+#include "converter/readers/retold/shorthand/letters_of_counts.hpp"
 #include "converter/readers/retold/shorthand/line_letters.hpp"
 #include "converter/readers/retold/shorthand/lists_in_groups.hpp"
 #include "converter/readers/retold/shorthand/one_times.hpp"
@@ -65,6 +66,8 @@ constexpr auto kShorthand = std::to_array<Retelling>({
      with_numbers_at_batteries, needs(Mark::digit, Mark::comma, Sense::serial, Sense::plural)},
     {"2 foot batteries of eight 6-pounders each", "2 foot batteries (8 6-pounders each)", with_pieces_of_batteries,
      needs(Mark::digit, Sense::gun)},
+    {"IR Nr. 11 - 4 B. - 1450 Mann", "IR Nr. 11 - 4 battalions - 1450 Mann", with_letters_of_counts,
+     needs(Mark::digit, Mark::stop)},
     {"One Horse and one Foot battery, each of 8 guns", "1 Horse battery (8 guns), 1 Foot battery (8 guns)",
      with_batteries_of_both, needs(Sense::number)},
 });

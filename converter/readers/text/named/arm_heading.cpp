@@ -216,7 +216,7 @@ bool may_lead_those_below(const std::vector<TextNode>& rows, std::size_t at, con
       rows[at - 1].formation() || rows[at - 1].item.is == Item::Is::group || rows[at - 1].item.is == Item::Is::nation;
   if (!row.item.parts.commander.empty() || !first) return false;
   const bool named = kind && !kind->part && kind->length + 1 == name.size() && name.back().is == Token::Is::word &&
-                     is_capital(row.item.parts.name[name.back().begin]) &&
+                     capital_at(row.item.parts.name, name.back().begin) &&
                      !words.has(Sense::unit, name, kind->length) && !words.has(Sense::kind, name, kind->length);
   if (!named) return false;
   std::size_t below = 0;

@@ -9,6 +9,7 @@
 #include "converter/readers/text/named/corps_unnamed.hpp"
 #include "converter/readers/text/named/guards_led.hpp"
 #include "converter/readers/text/named/heads_of_brigades.hpp"
+#include "converter/readers/text/named/lone_names.hpp"
 #include "converter/readers/text/named/rated_leaders.hpp"
 #include "converter/readers/text/named/title.hpp"
 #include "converter/readers/text/nations/lent_troops.hpp"
@@ -216,6 +217,7 @@ void find_arms_with_a_commander(std::vector<TextNode>& rows) {
 
 void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& words) {
   find_brigades_of_names(rows, words);
+  find_lone_names(rows, words);
   find_arms_with_a_commander(rows);
   find_batteries_for_leaders(rows, words);
   name_parts_of_legions(rows, words);

@@ -120,15 +120,10 @@ class CommandOfCounts {
   /// "Toro" of "3 squadrons of the Toro Hussars", or a bracket: troops that are told by their names.
   [[nodiscard]] bool names_others(std::size_t at) const {
     if (tokens_[at].mark("(")) return true;
-    const bool capital = is_capital(text_[tokens_[at].begin]) || is_cyrillic_capital(at);
+    const bool capital = capital_at(text_, tokens_[at].begin);
     return tokens_[at].is == Token::Is::word && capital && !words_.has(Sense::kind, tokens_, at) &&
            !words_.has(Sense::nation, tokens_, at) && !words_.has(Sense::count, tokens_, at) &&
            !words_.has(Sense::gun, tokens_, at);
-  }
-  /// From "\u0410" to "\u042F".
-  [[nodiscard]] bool is_cyrillic_capital(std::size_t at) const {
-    const std::string_view letter = text_.substr(tokens_[at].begin, 2);
-    return letter >= "\u0410" && letter <= "\u042F";
   }
   /// "25 battalions, 7 batteries, 14,833 men, 62 guns": without what is said between, "numbering", "in all".
   std::optional<std::string> counts_from(std::size_t first) const {

@@ -37,7 +37,7 @@ bool names_regiments(std::string_view sentence, const PhraseBook& words) {
   for (std::size_t at = 1; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at);
     if (!kind || kind->part || words.has(Sense::arm, tokens, at)) continue;
-    if (kind->length > 1 || is_capital(sentence[tokens[at].begin])) return true;
+    if (kind->length > 1 || capital_at(sentence, tokens[at].begin)) return true;
   }
   return false;
 }

@@ -22,7 +22,7 @@ bool names_command(const std::string& text, const PhraseBook& words) {
     const bool numbered = at > 0 && (tokens[at - 1].figure() || words.has(Sense::ordinal, tokens, at - 1));
     const bool owned = at > 0 && tokens[at - 1].text == "s" && tokens[at - 1].joined;
     const bool name =
-        behind < tokens.size() && tokens[behind].is == Token::Is::word && is_capital(text[tokens[behind].begin]);
+        behind < tokens.size() && tokens[behind].is == Token::Is::word && capital_at(text, tokens[behind].begin);
     if (numbered || owned || name) return true;
   }
   return false;

@@ -47,7 +47,7 @@ bool numbers_two(std::string_view name, const PhraseBook& words) {
   const Tokens tokens = tokens_of(name);
   if (tokens.size() < 4 || tokens[0].is != Token::Is::ordinal || tokens[2].is != Token::Is::ordinal) return false;
   const auto plain = [&](std::size_t at) {
-    return tokens[at].is == Token::Is::word && !tokens[at].joined && is_capital(name[tokens[at].begin]);
+    return tokens[at].is == Token::Is::word && !tokens[at].joined && capital_at(name, tokens[at].begin);
   };
   if (!plain(1) || !plain(3)) return false;
   for (const Sense part : {Sense::unit, Sense::count, Sense::command, Sense::kind, Sense::quality, Sense::arm})

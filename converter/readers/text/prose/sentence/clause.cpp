@@ -1,5 +1,6 @@
 #include "converter/readers/text/prose/sentence/clause.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/text/prose/sentence/command_words.hpp"
 #include "converter/readers/text/prose/sentence/troops_numbered.hpp"

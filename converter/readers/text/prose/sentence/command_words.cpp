@@ -13,7 +13,7 @@ namespace {
 bool of_somebody(std::string_view text, const Tokens& tokens, std::size_t at) {
   constexpr std::size_t kMostNames = 3;
   for (std::size_t next = at; next < std::min(at + kMostNames, tokens.size()); ++next) {
-    if (tokens[next].is != Token::Is::word || !is_capital(text[tokens[next].begin])) return false;
+    if (tokens[next].is != Token::Is::word || !capital_at(text, tokens[next].begin)) return false;
     if (next + 1 < tokens.size() && tokens[next + 1].text == "s" && tokens[next + 1].joined) return true;
   }
   return false;

@@ -1,6 +1,6 @@
 #include "converter/readers/text/prose/sentence/told_order.hpp"
 
-#include "base/text.hpp"
+#include "base/letters.hpp"
 #include "converter/readers/text/prose/sentence/command_words.hpp"
 #include "converter/readers/text/prose/sentence/troops_numbered.hpp"
 #include "converter/readers/words/tokens.hpp"

@@ -28,7 +28,7 @@ bool names_commands(std::string_view text, const Tokens& tokens, const PhraseBoo
     if (!several || several->is != "commands") continue;
     std::size_t name = at + several->length;
     if (const std::optional<PhraseFound> link = words.find(Sense::link, tokens, name)) name += link->length;
-    if (name < tokens.size() && tokens[name].is == Token::Is::word && is_capital(text[tokens[name].begin])) return true;
+    if (name < tokens.size() && tokens[name].is == Token::Is::word && capital_at(text, tokens[name].begin)) return true;
   }
   return false;
 }
@@ -39,7 +39,7 @@ bool names_unit(std::string_view text, const Tokens& tokens, const PhraseBook& w
     const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
     const std::size_t name = at + (unit ? unit->length : 0);
     if (unit && !unit->part && name < tokens.size() && tokens[name].is == Token::Is::word && !tokens[name].joined &&
-        is_capital(text[tokens[name].begin]))
+        capital_at(text, tokens[name].begin))
       return true;
   }
   return false;
