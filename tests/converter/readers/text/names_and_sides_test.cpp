@@ -108,6 +108,11 @@ TEST(NamesAndSides, MarksOfFootnotesInBracketsAreNoNames) {
             std::string::npos);
 }
 
+TEST(NamesAndSides, APictureInAWikiIsNoPartOfAName) {
+  EXPECT_EQ(told(read("* Roe's Brigade [[File:Flag of Alba.svg|22px]]\n** 1/7th [[Foot]] (843)\n")),
+            "Roe's Brigade[1/7th Foot 843; ]");
+}
+
 TEST(NamesAndSides, AThirdOfABattalionNeedsNoWordInABracket) {
   EXPECT_EQ(told(read("Austria\n1st Division: Roe\nAlba Nr. 11 (3 bns), Toro Nr. 42 (2 2/3)\n")),
             "1st Division[Alba Nr. 11 2400; Toro Nr. 42 2200; ]");
