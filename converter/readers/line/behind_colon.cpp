@@ -1,5 +1,6 @@
 #include "converter/readers/line/behind_colon.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/commander_line.hpp"
 #include "converter/readers/line/furniture.hpp"
@@ -15,6 +16,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -254,6 +256,20 @@ void take_lone_leader(Item& item, const PhraseBook& words) {
   item.parts.commander = lone.name;
   item.parts.guessed.push_back(fmt::format("commander {} before the figures", lone.name));
   item.units.clear();
+}
+
+bool heads_irregulars(const Tokens& named, std::string_view right, const PhraseBook& words) {
+  if (named.empty() || has_digit(right) || right.find_first_of(",;") != std::string_view::npos ||
+      words.any(Sense::unit, named, 0, named.size()) || words.any(Sense::command, named, 0, named.size()))
+    return false;
+  const bool numbered = std::any_of(named.begin(), named.end(), [](const Token& token) { return token.figure(); });
+  const std::optional<PhraseFound> kind = kind_in(named, words);
+  return !numbered && kind && (kind->is == to_string(Kind::cossacks) || kind->is == to_string(Kind::militia_infantry));
+}
+
+Item of_irregulars(Item command) {
+  if (std::exchange(command.nation_only, false)) command.level.reset();
+  return command;
 }
 
 }  // namespace estafette::readers

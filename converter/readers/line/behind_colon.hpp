@@ -27,4 +27,11 @@ void part_name_at_colon(Item& item, const PhraseBook& words);
 /// "Roe II, Kern III, Aue II" behind "Cossacks:": more than one entry, none with a rank, that are no commander.
 [[nodiscard]] bool lists_nobody(const Tokens& tokens, std::string_view name, const PhraseBook& words);
 
+/// "COSSACKS: General of Cavalry Roe", "Alba Militia: General Kern": a general, and nothing else, behind irregulars
+/// without a number leads all that stand below. `right`: what is behind the colon, which begins with a rank.
+[[nodiscard]] bool heads_irregulars(const Tokens& named, std::string_view right, const PhraseBook& words);
+
+/// Their command, which is no army of its own, though Cossacks are a people.
+[[nodiscard]] Item of_irregulars(Item command);
+
 }  // namespace estafette::readers

@@ -320,6 +320,7 @@ class Classifier {
     if (head_.arm && !head_.numbered &&
         (may_be_person(tokens_, colon + 1, text_, words_) || is_surname_first(right, tokens_of(right), words_)))
       return named({});  // "Cavalry: Cotton", "Artillery: Kern, Colonel Jean"
+    if (ranked && !low && heads_irregulars(named_before, right, words_)) return of_irregulars(named({}));
     if (head_.is == Head::Is::unit && !(head_.arm && (ranked || empty)))
       return listed_arm(text_, tokens_, colon, head_, words_);
     if (std::optional<Item> guard = listed_guard(text_, tokens_, colon, words_)) return guard;

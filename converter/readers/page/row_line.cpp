@@ -80,6 +80,10 @@ class RowLine {
       if (!row[i].empty()) take(i < columns_.size() ? columns_[i] : PageColumn{{}, "untitled"}, row[i]);
     }
     std::string line = name_;
+    if (!troops_.empty() && !subunits_.empty())
+      note_ += fmt::format(" [Note: {} in all]", std::exchange(subunits_, ""));
+    if (!troops_.empty() && figures_.ends_with(" guns") && figures_.find(',') == std::string::npos)
+      troops_ += fmt::format(" ({})", std::exchange(figures_, ""));
     if (!subunits_.empty()) line += fmt::format(" ({})", subunits_);
     if (!commander_.empty()) line += ": " + commander_;
     if (!battalions_.empty()) join(figures_, battalions_);
@@ -89,7 +93,7 @@ class RowLine {
     if (!quality_.empty()) line += ' ' + quality_;
     // Round brackets behind a name alone belong to it: "22nd Line (Royal)".
     if (!others_.empty()) line += figures_.empty() ? fmt::format(" [{}]", others_) : fmt::format(" ({})", others_);
-    return line + note_;
+    return line + note_ + (troops_.empty() ? "" : std::string(1, kNextLine) + troops_);
   }
 
  private:
@@ -120,12 +124,13 @@ class RowLine {
       case Holds::brigade:
       case Holds::name:
       case Holds::unit:
-        return join(name_, cell);
+        return join(!name_.empty() && lists_troops(column, cell) ? troops_ : name_, cell);
       case Holds::commander:
       case Holds::army_commander:
       case Holds::corps_commander:
       case Holds::division_commander:
       case Holds::brigade_commander:
+        if (is_dash(cell)) return;
         return join(commander_, cell);
       case Holds::kind:
       case Holds::piece:
@@ -167,6 +172,13 @@ class RowLine {
     join(figures_, is_number(cell) || is_number_with_part(cell) ? fmt::format("{} {}", cell, what) : cell);
   }
 
+  /// "26th Light, 18th Line" below "Units", beside the command that has them.
+  [[nodiscard]] static bool lists_troops(const PageColumn& column, const std::string& cell) {
+    const std::string title = fold(trim(column.title));
+    const bool several = title == "units" || title == "regiments" || title == "troops" || title == "composition";
+    return several && !is_number(cell) && cell.find_first_of(",;&") != std::string::npos;
+  }
+
   /// The men of "510,5", and of "1.2" below "Strength (000)"; a part of a man is told beside them.
   std::optional<int> men_in(const PageColumn& column, const std::string& cell) {
     const bool men = column.holds >= Holds::men && column.holds <= Holds::gunners && column.holds != Holds::officers;
@@ -187,6 +199,7 @@ class RowLine {
   bool in_all_ = false;   ///< or with those who are away
   bool one_arm_ = false;  ///< the row counts the men of one arm, or of none
   std::string name_, nation_, commander_, subunits_, figures_, battalions_, others_, quality_, note_;
+  std::string troops_;  ///< of the command that the row names
 };
 
 }  // namespace

@@ -93,6 +93,17 @@ void mark_starred_footnotes(std::vector<TextLine>& lines) {
     const std::size_t mark = line.text.find_first_not_of('*');  // or it was taken for a bullet
     return line.text.size() >= kShortestStarred && mark < line.text.size() && line.text.substr(mark).starts_with(") ");
   };
+  // "CAVALRY.(++)" above, and below all "++Roe's brigade absent."
+  const auto plus_mark = [](std::string_view text) {
+    return text.substr(0, std::min(text.find_first_not_of('+'), text.size()));
+  };
+  for (TextLine& line : lines) {
+    const std::string_view mark = plus_mark(line.text);
+    if (mark.empty() || line.text.size() <= mark.size() || line.text[mark.size()] == ' ') continue;
+    const std::string told = "(" + std::string(mark) + ")";
+    line.footnote = line.footnote || std::any_of(lines.begin(), lines.end(),
+                                                 [&](const TextLine& other) { return other.text.ends_with(told); });
+  }
   for (std::size_t at = 0; at < lines.size(); ++at) {
     if (lines[at].text.starts_with("\u2191 ")) lines[at].footnote = true;  // as wikis point back to its mark
     if (!starred(lines[at])) continue;

@@ -244,6 +244,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      with_halves_of_parts, needs(Sense::count)},
     {"2/3rd Foot (204)|", "2/3rd Foot (204)", wordless<without_bar_at_end>, needs(Mark::bar)},
     {"9th Line 900*", "9th Line 900", wordless<without_footnote_mark>, needs(Mark::reference)},
+    {"Artillery.(+)", "Artillery.", wordless<without_bracketed_mark>, needs(Mark::round)},
     {"4th Line (3 bns)b2,800", "4th Line (3 bns) 2,800", wordless<without_note_letter>, needs(Mark::closing)},
     {"Kern's Troop, R.H.A. (6 guns)", "Kern's Troop, RHA (6 guns)", with_initials_joined, needs(Mark::stop)},
     {"24th Foot . . . Colonel Kern", "24th Foot ... Colonel Kern", wordless<with_dots_together>, needs(Mark::stop)},

@@ -189,6 +189,17 @@ std::string without_footnote_mark(std::string_view line) {
   return std::string(bare) + (bracket ? ")" : "");
 }
 
+std::string_view without_bracketed_mark(std::string_view line) {
+  constexpr std::size_t kLongest = 6;  // bytes within the brackets
+  const std::size_t open = line.rfind('(');
+  if (!line.ends_with(')') || open == std::string_view::npos || open == 0) return line;
+  const std::string_view inside = line.substr(open + 1, line.size() - open - 2);
+  const bool marks = !inside.empty() && inside.size() <= kLongest &&
+                     (inside.find_first_not_of('+') == std::string_view::npos ||
+                      without_footnote_mark(fmt::format("a{}", inside)) == "a");
+  return marks ? trim(line.substr(0, open)) : line;
+}
+
 std::string without_note_letter(std::string_view line) {
   constexpr char kLastLetter = 'h';  // "Battalion(s)" is a plural
   std::string text(line);

@@ -17,6 +17,9 @@ namespace estafette::readers {
 /// without the one that ends the bracket.
 [[nodiscard]] std::string without_footnote_mark(std::string_view line);
 
+/// "Artillery.(+)", "CAVALRY(**)" without the mark of a footnote in brackets that ends the line.
+[[nodiscard]] std::string_view without_bracketed_mark(std::string_view line);
+
 /// "4th Line (3 bns)b2,800" as "4th Line (3 bns) 2,800", "(one bn)c, and": the small letter of a note, which stood
 /// high.
 [[nodiscard]] std::string without_note_letter(std::string_view line);

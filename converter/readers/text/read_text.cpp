@@ -101,6 +101,7 @@
 #include "converter/readers/retold/labels/posts_of_arms.hpp"
 #include "converter/readers/retold/labels/ratings_told.hpp"
 #include "converter/readers/retold/labels/section_labels.hpp"
+#include "converter/readers/retold/labels/strengths_of_sides.hpp"
 #include "converter/readers/retold/labels/titles_of_regiments.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/pages/articles.hpp"
@@ -251,6 +252,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   part_commands_of_counts(typed, words);
   part_divisions_counted(typed, words);
   tell_arms_counted(typed, words);
+  tell_strengths_of_sides(typed, words);
   const std::vector<int> sections = take_section_labels(typed, words);
   std::vector<Problem> pieces = doubts_of_lines(cut, words);
   add(put_columns_one_below_the_other(typed, words), pieces);  // before a comma at an end joins two

@@ -122,7 +122,8 @@ class KindReader {
   }
 
   bool told_by_name() {
-    if (!said_ || said_->guess || (mounted_ && may_ride(*said_, name_, facts_))) return false;
+    if (!said_ || said_->guess || (mounted_ && may_ride(*said_, name_, facts_, place_.arm == Arm::cavalry && !afoot_)))
+      return false;
     kind() = of_gunners_at(*kind_from(said_->is), name_, place_.sort, words_);
     if (place_.arm == Arm::cavalry && !afoot_ && is_light_alone(name_, *said_, words_))
       query("a word for foot or horse", "Write Infantry or Cavalry behind its name");

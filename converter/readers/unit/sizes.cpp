@@ -86,7 +86,9 @@ class Sizes {
       query(fmt::format("at most {} men in a battalion", figure(kMostOfABattalionEver)),
             "If it is the strength of all troops on the line, give each its own");
     const int few = arm_ == Arm::infantry ? told_.facts.few.value_or(0) : 0;
-    if (told_.men_stated && few > 1 && told_.unit.men.value < few * kFewestOfEachUntold)  // "Kern: 8 Chasseurs 450"
+    const bool same = few == told_.unit.men.value;  // "1 coy 5/60th Foot (51)": men, and no regiment has so many parts
+    if (told_.men_stated && few > 1 && !(same && few > kMostOfFoot * 3) &&
+        told_.unit.men.value < few * kFewestOfEachUntold)  // "Kern: 8 Chasseurs 450"
       query(fmt::format("a word with the figure {}", few), "Write what it counts, for example 2 bns");
   }
 

@@ -197,7 +197,7 @@ bool loses_battalions(Facts& facts, Kind kind, const Tokens& name, const PhraseB
   return !asked && (!said || arm_of(*kind_from(said->is)) != Arm::cavalry);
 }
 
-bool may_ride(const PhraseFound& said, const Tokens& name, const Facts& facts) {
+bool may_ride(const PhraseFound& said, const Tokens& name, const Facts& facts, bool among_horse) {
   constexpr std::array<std::string_view, 4> kRiders{"guid", "gendarm", "zandarm",
                                                     "\u0436\u0430\u043D\u0434\u0430\u0440\u043C"};
   const bool counted = facts.squadrons || facts.sabres;
@@ -207,7 +207,8 @@ bool may_ride(const PhraseFound& said, const Tokens& name, const Facts& facts) {
                        [&](std::string_view stem) { return token.text.starts_with(stem); });
   });
   return (kind == Kind::staff && (counted || riders)) || (counted && kind == Kind::engineers) ||
-         (counted && kind == Kind::militia_infantry && !facts.battalions);
+         ((counted || (among_horse && name.size() > 1 && name[0].is == Token::Is::ordinal)) &&
+          kind == Kind::militia_infantry && !facts.battalions && !facts.companies);
 }
 
 bool is_foot_in_squadrons(Kind kind, const Facts& facts) {

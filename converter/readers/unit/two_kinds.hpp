@@ -77,8 +77,9 @@ namespace estafette::readers {
 [[nodiscard]] bool loses_battalions(Facts& facts, Kind kind, const Tokens& name, const PhraseBook& words);
 
 /// True for guides and gendarmes, and for sappers and militia who are counted in squadrons or sabres; not for the staff
-/// of a brigade of horse.
-[[nodiscard]] bool may_ride(const PhraseFound& said, const Tokens& name, const Facts& facts);
+/// of a brigade of horse. Militia with a number among horse rides too: "1st Alba Landwehr". `among_horse`: it stands in
+/// a command of horse.
+[[nodiscard]] bool may_ride(const PhraseFound& said, const Tokens& name, const Facts& facts, bool among_horse);
 
 /// "Infanterieregiment Nr. 5 (4 Eskadronen)": foot, though nothing but squadrons are counted.
 [[nodiscard]] bool is_foot_in_squadrons(Kind kind, const Facts& facts);

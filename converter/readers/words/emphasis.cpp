@@ -44,6 +44,15 @@ bool shows_nothing(std::string_view inside) {
   return language || std::find(kNamespaces.begin(), kNamespaces.end(), fold(before)) != kNamespaces.end();
 }
 
+/// "File:Flag of Alba.svg|22px": a picture, whose size and place are no words of the page.
+bool shows_a_picture(std::string_view inside) {
+  const std::string_view ending = inside.substr(0, inside.find('|'));
+  constexpr std::array<std::string_view, 5> kPictures = {".svg", ".png", ".gif", ".jpg", ".jpeg"};
+  const std::string folded = fold(ending);
+  return shows_nothing(inside) && std::any_of(kPictures.begin(), kPictures.end(),
+                                              [&](std::string_view picture) { return folded.ends_with(picture); });
+}
+
 }  // namespace
 
 std::string without_emphasis(std::string_view cell) {
@@ -69,7 +78,7 @@ std::string without_wiki_marks(std::string text) {
     if (end == std::string::npos) break;
     std::string inside = text.substr(at + 2, end - at - 2);
     const std::size_t bar = inside.rfind('|');
-    if (bar == std::string::npos && shows_nothing(inside)) {
+    if (shows_a_picture(inside) || (bar == std::string::npos && shows_nothing(inside))) {
       inside.clear();
     } else if (bar != std::string::npos) {
       inside.erase(0, bar + 1);

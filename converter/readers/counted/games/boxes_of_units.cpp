@@ -21,10 +21,15 @@ std::size_t box_at(std::string_view text, std::size_t at) {
   return one ? 3 : 0;
 }
 
-/// Where the first box of a line begins that has a name before it; the end of the line if there is none.
+/// Where the first box of a line begins that has a name before it; the end of the line if there is none. "[w]" behind
+/// a name in a round bracket, or before a comma, tells what became of somebody.
 std::size_t first_box(std::string_view text) {
-  for (std::size_t at = 1; at < text.size(); ++at)
-    if (text[at - 1] == ' ' && box_at(text, at) > 0) return at;
+  int depth = 0;
+  for (std::size_t at = 1; at < text.size(); ++at) {
+    depth += text[at - 1] == '(' ? 1 : text[at - 1] == ')' ? -1 : 0;
+    const std::size_t box = text[at - 1] == ' ' ? box_at(text, at) : 0;
+    if (box > 0 && depth <= 0 && (at + box >= text.size() || text[at + box] != ',')) return at;
+  }
   return text.size();
 }
 

@@ -68,8 +68,9 @@ std::string with_thirds_as_companies(std::string_view line, const PhraseBook& wo
       const Tokens behind = tokens_of(std::string_view(result).substr(std::min(word, result.size())));
       const std::optional<PhraseFound> count = behind.empty() ? std::nullopt : words.find(Sense::count, behind, 0);
       const bool letter = !behind.empty() && behind[0].text == "b";  // "2⅓ B."
-      if (!letter && (!count || count->part || count->is != "battalions")) continue;
-      to = word + behind[letter ? 0 : count->length - 1].end;
+      const bool alone = wholes.from > 0 && result[wholes.from - 1] == '(' && to < result.size() && result[to] == ')';
+      if (!alone && !letter && (!count || count->part || count->is != "battalions")) continue;
+      if (!alone) to = word + behind[letter ? 0 : count->length - 1].end;
       if (to < result.size() && result[to] == '.') ++to;
       const std::string put = told(wholes.battalions, thirds);
       result.replace(wholes.from, to - wholes.from, put);

@@ -75,6 +75,7 @@ std::string with_parts_at_each_end(std::string_view line, const PhraseBook& word
 }
 
 std::string with_strength_of_both(std::string_view line, const PhraseBook& words) {
+  if (line.find('/') == std::string_view::npos) return std::string(line);
   const Tokens tokens = tokens_of(line);
   for (std::size_t at = 2; at + 3 < tokens.size(); ++at) {
     const bool each = tokens[at].mark("(") && tokens[at + 1].is == Token::Is::number &&

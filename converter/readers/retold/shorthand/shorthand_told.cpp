@@ -1,16 +1,21 @@
 #include "converter/readers/retold/shorthand/shorthand_told.hpp"
 
 #include "converter/readers/retold/shorthand/bare_numbers_listed.hpp"
+#include "converter/readers/retold/shorthand/batteries_times.hpp"
 #include "converter/readers/retold/shorthand/behind_gaps.hpp"
 #include "converter/readers/retold/shorthand/guns_of_each.hpp"
 #include "converter/readers/retold/shorthand/honours_behind_names.hpp"
 #include "converter/readers/retold/shorthand/ladders.hpp"
+#include "converter/readers/retold/shorthand/leaders_in_turn.hpp"
 #include "converter/readers/retold/shorthand/letters_of_counts.hpp"
 #include "converter/readers/retold/shorthand/line_letters.hpp"
 #include "converter/readers/retold/shorthand/lists_in_groups.hpp"
+#include "converter/readers/retold/shorthand/names_as_regiments.hpp"
 #include "converter/readers/retold/shorthand/one_times.hpp"
 #include "converter/readers/retold/shorthand/parts_and_strengths.hpp"
 #include "converter/readers/retold/shorthand/remarks_behind_lists.hpp"
+#include "converter/readers/retold/shorthand/sides_told.hpp"
+#include "converter/readers/retold/shorthand/sort_for_all.hpp"
 
 #include <array>
 
@@ -70,6 +75,23 @@ constexpr auto kShorthand = std::to_array<Retelling>({
      needs(Mark::digit, Mark::stop)},
     {"One Horse and one Foot battery, each of 8 guns", "1 Horse battery (8 guns), 1 Foot battery (8 guns)",
      with_batteries_of_both, needs(Sense::number)},
+    {"Roe's Portuguese batteries (2 x 6 guns)", "2 Roe's Portuguese batteries (6 guns each)",
+     with_batteries_before_times, needs(Mark::digit, Mark::round, Sense::count, Sense::plural)},
+    {"4 batteries (2 x 12-pdr., 1 x 4-pdr., 1 horse)", "2 12-pdr batteries, 1 4-pdr battery, 1 horse battery",
+     with_sorts_of_batteries_apart, needs(Mark::digit, Mark::round, Mark::comma, Sense::count)},
+    {"BAVARIANS (VII CORPS) - Marshal Roe", "VII CORPS (BAVARIANS) - Marshal Roe", with_people_behind_command,
+     needs(Mark::round, Sense::command)},
+    {"4th Brigade: General Roe (Sardinia)", "4th Brigade: General Roe [Sardinia]", with_country_behind_leader,
+     needs(Mark::round, Sense::command, Sense::rank)},
+    {"8th Ohio (Capt. Roe [w], Capt. Dale [k], Capt. Kern)",
+     "8th Ohio (Capt. Roe) [Note: w; Capt. Dale (k), Capt. Kern]", with_later_leaders_noted,
+     needs(Mark::round, Sense::rank)},
+    {"Alba (6), Toro (6) and Kern (4) Cuirassiers", "Alba Cuirassiers (6), Toro Cuirassiers (6), Kern Cuirassiers (4)",
+     with_sort_for_all_named, needs(Mark::digit)},
+    {"Alba (2), Toro (3), 1/Moll, Roe Grenadiers", "Regt Alba (2); Regt Toro (3); 1/Moll; Roe Grenadiers",
+     with_names_as_regiments, needs(Mark::comma)},
+    {"Alba Nr. 51 (3) - Toro Nr. 31 (2)", "Alba Nr. 51 (3), Toro Nr. 31 (2)", with_comma_for_dash_between_numbered,
+     needs(Mark::digit, Mark::round, Mark::dash, Sense::serial)},
 });
 
 }  // namespace

@@ -277,6 +277,26 @@ bool OpenCommands::holds_one_before(const TextNode& open, const TextNode& row) c
          differ_in_number(last.item.parts.name, row.item.parts.name, words_);
 }
 
+bool OpenCommands::sums_up(const TextNode& open, const TextNode& row) {
+  const std::optional<long long> all = men_of(open.item.parts.facts), own = men_of(row.item.parts.facts);
+  const bool arm = open.item.arm == Arm::cavalry || open.item.arm == Arm::infantry;
+  return open.formation() && !open.item.level && arm && !open.item.parts.commander.empty() && open.children.empty() &&
+         open.item.units.empty() && all && row.formation() && row.item.level == Level::brigade && own && *own < *all;
+}
+
+bool OpenCommands::is_beside_arms_in_capitals(const TextNode& open, const TextNode& row) const {
+  if (row.item.is != Item::Is::group || !row.item.arm || open.item.level != Level::division ||
+      !both_in_capitals(row, row) || both_in_capitals(open, open))
+    return false;
+  const auto place = std::find_if(open_.begin(), open_.end(), [&](std::size_t at) { return &all_.nodes[at] == &open; });
+  if (place == open_.begin() || place == open_.end()) return false;
+  const std::vector<std::size_t>& beside = all_.nodes[*(place - 1)].children;
+  return std::any_of(beside.begin(), beside.end(), [&](std::size_t other) {
+    const TextNode& node = all_.nodes[other];
+    return node.item.arm && !node.item.level && both_in_capitals(node, node);
+  });
+}
+
 bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) const {
   if (open.item.is == Item::Is::unit || is_of_a_foe(open, row)) return true;
   if (open.formation() && open.item.level != Level::army && is_main_body(row)) return true;
@@ -313,6 +333,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
     return true;  // in a list: after the cavalry comes the corps' artillery
   }
   if ((row.item.arm == Arm::cavalry && after_divisions_of_foot(open)) || beside_told_on_line(open, row)) return true;
+  if (is_beside_arms_in_capitals(open, row)) return true;
   if (is_corps_among_divisions(open) || is_contingent_before(open, row)) return true;
   if (row.item.arm == Arm::cavalry && open.item.level == Level::division && both_in_capitals(open, row)) return true;
   if (holds_arms_beside(open, row) || is_arm_of(open, row)) return false;
@@ -334,6 +355,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
   const bool beside = commands_set_in_ && open.holds_deeper;  // a corps' own brigade after its divisions
   if (both) return beside || horse_beside_foot(open, row) || height(*row.item.level) >= height(*open.item.level);
   if (open.item.level) return open.holds_deeper || height_in_flat(row) >= height_in_flat(open);
+  if (sums_up(open, row)) return false;
   if (full && !goes_on(open, row)) return true;  // "Avantgarde" with its troops, then "1st Brigade"
   if (full) return false;
   return (set_in_ && !row.item.level) || height_in_flat(row) >= height_in_flat(open);

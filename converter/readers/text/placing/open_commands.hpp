@@ -83,6 +83,10 @@ class OpenCommands {
   /// "2nd Division" as far in as its army and as the army's first command, which stands above: of the army, however far
   /// in other commands of it stand.
   [[nodiscard]] bool is_beside_first_of_army(const TextNode& open, const TextNode& row) const;
+  /// "CAVALRY, General Roe (3,543)" above "Dale's Brigade (1,032)": his men are those of the brigades.
+  [[nodiscard]] static bool sums_up(const TextNode& open, const TextNode& row);
+  /// "ARTILLERY" behind "Kern's Division", where "CAVALRY" stands beside that division: of the army, too.
+  [[nodiscard]] bool is_beside_arms_in_capitals(const TextNode& open, const TextNode& row) const;
   /// An open wing holds corps.
   [[nodiscard]] bool within_wing_of_corps() const;
   /// All that it has is set in further than it is, and not only a command of a higher level.

@@ -1,6 +1,7 @@
 #include "converter/readers/tree/assembly/arm_alone_below.hpp"
 
 #include "base/letters.hpp"
+#include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 
@@ -46,6 +47,22 @@ bool stands_before_other_guns(const TextOutline& outline, std::size_t heading, c
   const TextNode& next = outline.nodes[node.children.front()];
   const std::optional<Kind> other = guns_of(next, words);
   return sort && other && *sort != *other && next.line.depth == node.line.depth && !has_digit(next.line.text);
+}
+
+bool parts_commands_by_arm(const TextOutline& outline, std::size_t heading, const PhraseBook& words) {
+  const TextNode& node = outline.nodes[heading];
+  const Tokens name = tokens_of(node.line.text);
+  const std::optional<Arm> arm = name.empty() ? std::nullopt : arm_alone(name, words);
+  if ((arm != Arm::infantry && arm != Arm::cavalry) || heading + 2 >= outline.nodes.size()) return false;
+  const TextNode& next = outline.nodes[heading + 1];
+  if (!next.formation() || !next.item.level || height(*next.item.level) > height(Level::division)) return false;
+  std::size_t unit = heading + 2;  // the first below it tells what they are
+  while (unit < outline.nodes.size() && outline.nodes[unit].item.is != Item::Is::unit &&
+         outline.nodes[unit].item.units.empty())
+    ++unit;
+  if (unit == outline.nodes.size()) return false;
+  const std::optional<PhraseFound> kind = kind_in(tokens_of(outline.nodes[unit].line.text), words);
+  return (kind ? arm_of(*kind_from(kind->is)) : Arm::infantry) == *arm;
 }
 
 }  // namespace estafette::readers

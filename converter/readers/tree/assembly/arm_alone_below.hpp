@@ -18,4 +18,7 @@ namespace estafette::readers {
 /// heading of the other.
 [[nodiscard]] bool stands_before_other_guns(const TextOutline& outline, std::size_t heading, const PhraseBook& words);
 
+/// "INFANTRY" with nothing of its own, right above divisions or brigades of foot: it only parts them from the others.
+[[nodiscard]] bool parts_commands_by_arm(const TextOutline& outline, std::size_t heading, const PhraseBook& words);
+
 }  // namespace estafette::readers

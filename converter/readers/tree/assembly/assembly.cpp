@@ -248,6 +248,7 @@ class Assembler {
       if (node.item.parts.facts.figures() || is_arm_as_troops(text_, index, holder.node, words_))
         return place_unit(index, holder, place, group);
       append_note(holder, node.line.text);
+      if (parts_commands_by_arm(text_, index, words_)) return;
       return look(node.line, "troops below, or figures after it", "Add them, or remove the line");
     }
     if (stands_before_other_guns(text_, index, words_)) {

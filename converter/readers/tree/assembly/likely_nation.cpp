@@ -117,6 +117,26 @@ Tokens without_numbered(const Tokens& sentence) {
   return rest;
 }
 
+/// A heading without the country in which something happened: "Alba (Spain) 27-28 July 1809", "Toro, Spain, 1811". An
+/// army has no day, and in a bracket it has another word for an army before it.
+Tokens without_place(const Tokens& heading, const PhraseBook& words) {
+  const bool dated = words.any(Sense::month, heading, 0, heading.size());
+  std::vector<Token> rest;
+  for (std::size_t at = 0; at < heading.size(); ++at) {
+    const std::optional<PhraseFound> country = at > 0 ? words.find(Sense::country, heading, at) : std::nullopt;
+    const std::size_t end = at + (country ? country->length : 0);
+    const bool bracketed = country && heading[at - 1].mark("(") && end < heading.size() && heading[end].mark(")");
+    const bool listed = country && heading[at - 1].mark(",");
+    if (at > 1 && dated && (bracketed || listed) && heading[at - 2].is == Token::Is::word &&
+        !words.any(Sense::command, heading, 0, at) && !words.any(Sense::forces, heading, 0, at)) {
+      at = end - 1;
+      continue;
+    }
+    rest.push_back(heading[at]);
+  }
+  return rest;
+}
+
 struct TitleNation {
   std::string nation;     ///< empty: nothing above names one
   bool by_prose = false;  ///< only sentences do
@@ -129,7 +149,8 @@ TitleNation nation_of_title(const std::string& title, const PhraseBook& words) {
   for (const std::string& line : split(title, ';')) {
     const Tokens tokens = tokens_of(line);
     const bool heads = tokens.size() <= kLongestHeading && !line.ends_with('.');
-    const std::set<std::string> nations = nations_in(heads ? tokens : without_numbered(tokens), words);
+    const std::set<std::string> nations =
+        nations_in(heads ? without_place(tokens, words) : without_numbered(tokens), words);
     const bool other = !of_heading.empty() && nations.size() == 1 && words.are_foes(of_heading, *nations.begin());
     if (other) return {};  // "Federal = 412; Confederate = 388": both sides of a battle
     if (nations.size() == 1 && heads) of_heading = *nations.begin();

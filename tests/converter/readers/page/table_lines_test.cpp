@@ -23,6 +23,14 @@ TEST(TableLines, WhatMayBeBattalionsOrSquadronsStandsBehindTheName) {
             (std::vector<std::string>{"", "22nd Line (2), 1,200 men", "7th Hussars (4), 480 men"}));
 }
 
+TEST(TableLines, UnitsListedBesideTheirCommandStandOnALineOfTheirOwn) {
+  EXPECT_EQ(lines({{"Formation", "Leader", "Units", "Bns/Sqns", "Men"},
+                   {"1st Division", "Roe", "26th Light, 18th Line", "6", "4,300"},
+                   {"Alba Bde", "\u2013", "1st Alba, 2nd Alba", "", "900"}}),
+            (std::vector<std::string>{"", "1st Division: Roe, 4,300 men [Note: 6 in all]\f26th Light, 18th Line",
+                                      "Alba Bde, 900 men\f1st Alba, 2nd Alba"}));
+}
+
 TEST(TableLines, WhatNoColumnNamesIsKeptInBrackets) {
   EXPECT_EQ(lines({{"Unit", "Men", "Flags"}, {"22nd Line", "700", "2"}}),
             (std::vector<std::string>{"", "22nd Line, 700 men (Flags: 2)"}));
