@@ -79,7 +79,7 @@ constexpr int kHighestOfHorse = 40;  ///< no army had more regiments of a sort o
 
 /// "3rd Dutch hussars" behind "5e, 12e", "4th Léger" behind "92nd, 93rd": lists go from low numbers to high, and so a
 /// lower one of a nation of its own, or of light infantry, begins another, and so do zouaves. "3e lanciers" behind
-/// "84e, 97e" does so too: no horse had such numbers.
+/// "27e, 84e, 97e" does so too: no horse had such numbers.
 bool is_of_its_own(const Tokens& said, const std::string& number, std::span<const std::string> others,
                    const PhraseBook& words) {
   const std::optional<PhraseFound> kind = said.empty() ? std::nullopt : words.find(Sense::kind, said, 0);
@@ -97,7 +97,12 @@ bool is_of_its_own(const Tokens& said, const std::string& number, std::span<cons
   const Tokens own = tokens_of(number);
   const int value = own.empty() ? 0 : own.back().value;
   if (is_of_rifles(said, own, others)) return true;
-  if (horse && value <= kHighestOfHorse && all_above(kHighestOfHorse)) return true;
+  const bool foot_among_them = std::any_of(others.begin(), others.end(), [](const std::string& other) {
+    const Tokens tokens = tokens_of(other);
+    return !tokens.empty() && tokens.back().value > kHighestOfHorse;
+  });
+  const bool chasseurs = kind && kind->length == said.size() && said[0].text.starts_with("chasseur");
+  if ((horse || chasseurs) && value <= kHighestOfHorse && foot_among_them) return true;
   const bool zouaves = kind && kind->length == said.size() && said[0].text.starts_with("zouave");
   if ((light || zouaves) && value <= kLastOfASmallSeries && all_above(kLastOfASeries))
     return true;  // "36e, 2e zouaves"

@@ -5,6 +5,7 @@
 #include "converter/readers/list/named_list.hpp"
 #include "converter/readers/list/numbered_list.hpp"
 #include "converter/readers/list/shared_figures.hpp"
+#include "converter/readers/list/shared_parts.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/hints.hpp"
@@ -165,6 +166,12 @@ std::vector<Parts> several_units(std::string_view text, const Tokens& tokens, co
   if (units.empty()) units = named_units(cut);
   give_the_last_its_own(cut, units);
   if (!give_each_its_own(cut, units)) share_figures(units, std::move(cut.tail), words);
+  for (std::size_t at = 1; at < units.size() && units.size() == cut.pieces.size(); ++at) {
+    const ListCut::Piece& first = cut.pieces[at - 1];
+    const bool number = tokens[first.from].is == Token::Is::ordinal && first.to <= first.from + 2;  // "1.", "1st"
+    if (number && cut.pieces[at].joined_by_and && !units[at - 1].facts.figures())
+      share_pair(units, at);  // "Dragoons Alba (5 sqns), 1st and 2nd Uhlans (8 sqns)"
+  }
   if (cut.guns && !units.empty()) units.push_back(std::move(*cut.guns));
   return units;
 }
@@ -242,11 +249,12 @@ class KindAndList {
 
   /// Words and nothing else; of regiments a number too, "Kern 7th", "Grekov 18" of Cossacks.
   [[nodiscard]] bool is_name(const Tokens& cut) const {
-    if (cut.empty() || cut[0].is != Token::Is::word) return false;
-    const bool person = words_.has(Sense::rank, cut, 0) && (!regiments_ || cut.size() > 1);  // "Ataman" is a regiment's
     const bool cossacks = names_cossacks(sort_, words_);
+    const bool numbered = cossacks && cut.size() > 1 && cut[0].is == Token::Is::ordinal;  // "4th Ural"
+    if (cut.empty() || (cut[0].is != Token::Is::word && !numbered)) return false;
+    const bool person = words_.has(Sense::rank, cut, 0) && (!regiments_ || cut.size() > 1);  // "Ataman" is a regiment's
     return !person && std::all_of(cut.begin(), cut.end(), [&](const Token& token) {
-      return token.is == Token::Is::word || (regiments_ && token.is == Token::Is::ordinal) ||
+      return token.is == Token::Is::word || ((regiments_ || numbered) && token.is == Token::Is::ordinal) ||
              (cossacks && token.is == Token::Is::number);
     });
   }

@@ -17,10 +17,11 @@ void share_parts(std::span<Parts> units) {
   const bool only_last =
       std::none_of(units.begin(), units.end() - 1, [](const Parts& unit) { return unit.facts.figures(); });
   const int parts = last.subunits().value_or(0);
-  if (!only_last || last.each || last.men || last.bare || parts <= count || parts % count != 0) return;
+  if (!only_last || last.each || last.men || last.bare || parts <= count) return;
   const auto member = last.battalions ? &Facts::battalions : &Facts::squadrons;
+  int more = parts % count;  // the first have one more if it does not come out even
   for (Parts& unit : units) {
-    unit.facts.*member = parts / count;
+    unit.facts.*member = parts / count + (more-- > 0 ? 1 : 0);
     unit.facts.guessed.push_back(
         fmt::format("a share of {} {} for {} units", parts, last.battalions ? "battalions" : "squadrons", count));
   }

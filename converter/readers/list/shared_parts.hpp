@@ -10,8 +10,8 @@
 
 namespace estafette::readers {
 
-/// "30th, 48th Jägers (4 bns)": two of each, if they come out even and no other figure stands beside them. The share is
-/// noted as a guess.
+/// "30th, 48th Jägers (4 bns)": two of each, if no other figure stands beside them; the first have one more if they do
+/// not come out even. The share is noted as a guess.
 void share_parts(std::span<Parts> units);
 
 /// "6th and 7th Dragoons 300" in a list where others have men of their own: the pair up to the unit `second`, whose

@@ -4,6 +4,7 @@
 #include "base/letter_count.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/pieces/leader_in_capitals.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -306,7 +307,7 @@ class Wrapped {
   [[nodiscard]] bool is_entry(std::size_t at) const {
     const std::string_view above = lines_[at - 1].text, line = lines_[at].text;
     const Tokens tokens = tokens_of(line);
-    if (begins_with_guns(tokens)) return true;
+    if (begins_with_guns(tokens) || begins_with_leader(tokens, words_)) return true;
     if (is_open(at) || is_rest(at) || line.front() == '(' || ends_with_link(above)) return false;
     const bool told = has_digit(line) && is_digit_near_end(above);
     return begins_with_owner(line, tokens) || words_.has(Sense::unit, tokens, 0) ||

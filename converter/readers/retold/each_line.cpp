@@ -18,7 +18,10 @@
 #include "converter/readers/retold/entries/first_told.hpp"
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
 #include "converter/readers/retold/entries/leaders_posts.hpp"
+#include "converter/readers/retold/entries/leaders_succeeded.hpp"
 #include "converter/readers/retold/entries/owners_for_several.hpp"
+#include "converter/readers/retold/entries/sort_for_names.hpp"
+#include "converter/readers/retold/figures/guns_in_words.hpp"
 #include "converter/readers/retold/figures/guns_summed.hpp"
 #include "converter/readers/retold/figures/strengths_at_semicolons.hpp"
 #include "converter/readers/retold/figures/words_before_figures.hpp"
@@ -31,6 +34,8 @@
 #include "converter/readers/retold/parts/battalions_of_places.hpp"
 #include "converter/readers/retold/parts/counts_before_others.hpp"
 #include "converter/readers/retold/parts/each_of_groups.hpp"
+#include "converter/readers/retold/parts/each_told.hpp"
+#include "converter/readers/retold/parts/numbered_parts_told.hpp"
 #include "converter/readers/retold/parts/parts_of_several.hpp"
 #include "converter/readers/retold/parts/posted_parts.hpp"
 #include "converter/readers/retold/parts/some_noted.hpp"
@@ -64,6 +69,50 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      needs(Mark::digit, Sense::count, Sense::plural)},
     {"5e et 12e batteries du 5e (4)", "5e et 12e batteries du 5e [Note: de 4]", with_calibre_of_batteries_noted,
      needs(Mark::closing, Mark::digit)},
+    {"4 pezzi da sei, due obici", "4 pezzi da 6, 2 obici", with_guns_and_calibres_in_figures, needs(Sense::number)},
+    {"Rgtr. Alba Nr. 25, Toro Nr. 59, Gren. Batl. Kern", "Rgt. Alba Nr. 25, Rgt. Toro Nr. 59, Gren. Batl. Kern",
+     with_sort_for_each_name, needs(Mark::comma, Sense::unit)},
+    {"Chevaulegers Alba (2.), Toro (3.)", "2. Chevaulegers Alba, 3. Chevaulegers Toro", with_numbers_before_names,
+     needs(Mark::round, Mark::digit, Mark::stop, Sense::kind)},
+    {"4 pezzi a cavallo", "artiglieria a cavallo (4 pezzi)", with_horse_guns_told, needs(Mark::digit, Sense::count)},
+    {"Brigata Alba (3\u00B0 e 4\u00B0 fanteria, col. Kern)", "Brigata Alba (col. Kern): 3\u00B0 e 4\u00B0 fanteria",
+     with_leader_behind_troops_apart, needs(Mark::round, Mark::digit, Sense::command, Sense::rank)},
+    {"2e division : ROE puis KERN", "2e division : ROE [Note: puis KERN]", with_successor_noted,
+     needs(Mark::colon, Sense::command)},
+    {"3 esk. sterk 390 paarden", "3 esk, 390 paarden", with_comma_for_strong, needs(Mark::digit, Sense::count)},
+    {"2 st. 6-pundiga kanoner", "2 6-pundiga kanoner", wordless<without_word_for_pieces>,
+     needs(Mark::digit, Mark::stop)},
+    {"\u0431\u0430\u0442\u0430\u0440\u0435\u0439\u043D\u044B\u0435 \u0440\u043E\u0442\u044B \u2116 5 \u0438 27, "
+     "\u043B\u0435\u0433\u043A\u0430\u044F \u2116 9",
+     "\u0431\u0430\u0442\u0430\u0440\u0435\u0439\u043D\u044B\u0435 \u0440\u043E\u0442\u044B \u2116 5 \u0438 27, "
+     "\u043B\u0435\u0433\u043A\u0430\u044F \u0440\u043E\u0442\u0430 \u2116 9",
+     wordless<with_russian_batteries_spelt>, needs(Mark::digit, Mark::beyond_ascii)},
+    {"\u2116\u2116 5 \u0438 27", "\u2116 5 \u0438 27", wordless<with_one_sign_for_numbers>,
+     needs(Mark::digit, Mark::beyond_ascii)},
+    {"Litthauische, 1ste westpreu\u00DFische Dragoner 9 Esk.",
+     "Litthauische Dragoner (5 Esk); 1ste westpreu\u00DFische Dragoner (4 Esk) [Note: 9 Esk of all]",
+     with_sort_for_adjectives, needs(Sense::kind)},
+    {"R.I. 4 (2 bat.)", "Regimento de Infantaria n.\u00BA 4 (2 bat.)", wordless<with_numbered_infantry_spelt>,
+     needs(Mark::digit, Mark::stop)},
+    {"DC : KERN", "Division de cavalerie : KERN", wordless<with_cavalry_division_spelt>, needs(Mark::colon)},
+    {"2nd Brigade: Col. Kern - 7th Line, 8th Line", "2nd Brigade (Col. Kern): 7th Line, 8th Line",
+     with_leader_in_bracket, needs(Mark::colon, Mark::dash, Mark::comma)},
+    {"Cavalerie l\u00E9g\u00E8re. \u2014 KERN, g\u00E9n\u00E9ral de division",
+     "Cavalerie l\u00E9g\u00E8re: g\u00E9n\u00E9ral de division KERN", with_rank_before_leader,
+     needs(Mark::dash, Mark::comma, Sense::rank)},
+    {"KERN, colonel, commandant le g\u00E9nie", "Note: KERN, colonel, commandant le g\u00E9nie",
+     with_post_on_staff_noted, needs(Mark::comma, Sense::commander)},
+    {"\u041F\u0441\u043A\u043E\u0432\u0441\u043A\u0438\u0439 \u0438 \u041A\u0438\u0435\u0432\u0441\u043A\u0438\u0439 "
+     "\u043F\u0435\u0445\u043E\u0442\u043D\u044B\u0435",
+     "\u041F\u0441\u043A\u043E\u0432\u0441\u043A\u0438\u0439 \u0438 \u041A\u0438\u0435\u0432\u0441\u043A\u0438\u0439 "
+     "\u043F\u0435\u0445\u043E\u0442\u043D\u044B\u0435 \u043F\u043E\u043B\u043A\u0438",
+     wordless<with_russian_regiments_spelt>, needs(Mark::beyond_ascii)},
+    {"Alba y Toro (2 bats. cada una)", "Alba (2 bats), Toro (2 bats)", with_pair_of_names_counted,
+     needs(Mark::closing, Sense::each, Sense::count)},
+    {"Brigade Roe - Alba et Toro dragons", "Brigade Roe: Alba et Toro dragons", with_colon_before_troops,
+     needs(Mark::dash, Sense::command)},
+    {"5\u00BA di linea, II e III battaglione", "5\u00BA di linea (2 battalions) [II e III battaglione]",
+     with_numbered_parts_counted, needs(Mark::digit, Mark::comma, Sense::count)},
     {"13a e 14a batteria", "13\u00AA e 14\u00AA batteria", wordless<with_feminine_ordinals>, needs(Mark::digit)},
     {"I.R. Nr. 42, I.R. 73", "IR Nr. 42, IR 73", wordless<with_ir_without_stops>, needs(Mark::digit, Mark::stop)},
     {"2/16 US, 1/18 U.S.", "2/16th US, 1/18th U.S.", wordless<with_battalions_of_regulars>,
@@ -71,7 +120,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"9th Ohio, 400 men, elite 10th Ohio, 350 men, green", "9th Ohio, 400 men, elite; 10th Ohio, 350 men, green",
      with_entries_apart_behind_ratings, needs(Mark::comma, Mark::digit, Sense::count, Sense::quality)},
     {"IR 42; Batt. Nr. 4/I", "IR 42; Batterie Nr. 4/I", wordless<with_battery_for_batt>,
-     needs(Mark::slash, Mark::digit)},
+     needs(Mark::digit, Mark::stop)},
     {"Battery \"M\", 1st Ohio; 4th Ohio", "Battery M, 1st Ohio; 4th Ohio", wordless<without_marks_round_letters>,
      needs(Mark::digit)},
     {"1st Ill. Art., Co. M, 10th Ind. Battery", "1st Ill. Art. (Co. M), 10th Ind. Battery",
@@ -92,6 +141,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      needs(Mark::hyphen, Sense::commander)},
     {"Light Brigade - Roe - Toro Hussars and 2nd Dragoons", "Light Brigade - Roe: Toro Hussars and 2nd Dragoons",
      with_colon_behind_name, needs(Mark::hyphen, Sense::command, Sense::kind)},
+    {"IR Alba, Toro und Husaren Lund", "IR Alba, Toro; Husaren Lund", with_sort_behind_and_apart,
+     needs(Mark::comma, Sense::kind)},
     {"7th Hussars and Alba Lancers", "7th Hussars; Alba Lancers", with_units_apart_at_and, needs(Sense::kind)},
     {"Cavalry.-1st New York, 8th Illinois", "Cavalry: 1st New York, 8th Illinois", with_colon_behind_head,
      needs(Mark::hyphen, Sense::state)},
@@ -130,7 +181,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"2nd and 6th Hussars, 7 squadrons, 900 men", "2nd and 6th Hussars (7 squadrons total) 900 men",
      with_parts_of_numbered, needs(Mark::digit, Mark::comma, Sense::count, Sense::kind)},
     {"1st Alba Grenadier Battalion, Toro Grenadier Battalion", "1st Alba Grenadier Battalion; Toro Grenadier Battalion",
-     with_pair_of_a_sort_apart, needs(Mark::comma, Sense::unit, Sense::kind)},
+     with_pair_of_a_sort_apart, needs(Mark::comma, Sense::kind)},
     {"2 leichte, 1 Positionsbatterie", "2 leichte Batterien; 1 Positionsbatterie", with_batteries_of_sorts,
      needs(Mark::digit, Mark::comma)},
     {"4, 20 i 26 p. dragon\u00F3w", "4., 20. oraz 26. p. dragon\u00F3w", wordless<with_polish_ordinals>,

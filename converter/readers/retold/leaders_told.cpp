@@ -346,4 +346,26 @@ std::string with_command_before_leader(std::string_view line, const PhraseBook& 
   return fmt::format("{} ({}): {}", name, leader, line.substr(second + 2));
 }
 
+std::string with_post_on_staff_noted(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kMostTokens = 16;
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() > kMostTokens || line.find(':') != std::string_view::npos) return std::string(line);
+  std::size_t comma = tokens.size();
+  while (comma > 0 && !tokens[comma - 1].mark(",")) --comma;
+  if (comma < 2 || comma >= tokens.size()) return std::string(line);
+  const bool post = words.has(Sense::commander, tokens, comma) || words.has(Sense::rank, tokens, comma);
+  bool staff = false;
+  for (std::size_t at = comma + 1; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at);
+    const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, at);
+    staff = staff || (arm && (arm->is == to_string(Arm::artillery) || arm->is == to_string(Arm::support))) ||
+            (kind && (arm_of(*kind_from(kind->is)) == Arm::artillery || arm_of(*kind_from(kind->is)) == Arm::support));
+  }
+  std::size_t name = 0;  // "KERN" of "KERN, gén. de brig., commandant l'artillerie"
+  while (name < comma && !tokens[name].mark(",")) ++name;
+  const bool command = words.any(Sense::command, tokens, 0, name) || words.any(Sense::unit, tokens, 0, name);
+  const bool person = is_capital(line.front()) && tokens[0].is == Token::Is::word;
+  return post && staff && person && !command ? fmt::format("Note: {}", line) : std::string(line);
+}
+
 }  // namespace estafette::readers

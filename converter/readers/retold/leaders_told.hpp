@@ -60,4 +60,7 @@ void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& wo
 /// "Colonel Kern: 2nd Brigade: 9th Ohio, 4th Iowa" as "2nd Brigade (Colonel Kern): 9th Ohio, 4th Iowa".
 [[nodiscard]] std::string with_command_before_leader(std::string_view line, const PhraseBook& words);
 
+/// "KERN, gén. de brig., commandant l'artillerie" as "Note: KERN, ...": a post on the staff, and no command of troops.
+[[nodiscard]] std::string with_post_on_staff_noted(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

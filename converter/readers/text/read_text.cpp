@@ -10,6 +10,7 @@
 #include "converter/readers/copied/commands/commands_in_a_row.hpp"
 #include "converter/readers/copied/commands/commands_nested.hpp"
 #include "converter/readers/copied/commands/guns_led.hpp"
+#include "converter/readers/copied/commands/leaders_at_gaps.hpp"
 #include "converter/readers/copied/commands/strung.hpp"
 #include "converter/readers/copied/commands/told_for_all.hpp"
 #include "converter/readers/copied/commands/two_on_a_line.hpp"
@@ -49,6 +50,7 @@
 #include "converter/readers/counted/sorts_summed.hpp"
 #include "converter/readers/counted/times.hpp"
 #include "converter/readers/counted/titled_columns.hpp"
+#include "converter/readers/counted/titled_strengths.hpp"
 #include "converter/readers/counted/titles_run_together.hpp"
 #include "converter/readers/counted/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
@@ -227,6 +229,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   part_nested_commands(typed, words);
   part_commands_by_path(typed, words);
   part_commands_at_stops(typed, words);
+  part_leaders_at_gaps(typed, words);
   part_commands_in_a_row(typed, words);
   const std::vector<Problem> endless = take_endless_lines(typed);
   take_edit_links(typed, words);
@@ -329,8 +332,8 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   }
   refuse_if_too_many(lines.size(), file);
   std::vector<TextLine> joined = ranks_joined(lines, words);
-  const std::vector<int> titles = take_flat_titles(joined, words);
-  const WordedColumns titled = titled_columns(joined, words);
+  std::vector<int> titles = take_flat_titles(joined, words);
+  const WordedColumns titled = titled_columns(strengths_below_titles(joined, words, titles), words);
   const WordedColumns columns = worded_columns(titled.lines, words);
   const WordedReturns returns = worded_returns(columns.lines, words);
   const Unstrung apart = unstrung(returns.lines, words);

@@ -39,6 +39,11 @@ class KindReader {
     mounted_ = facts_.squadrons || facts_.half == UnitLevel::squadron || facts_.sabres || horses ||
                (place_.arm == Arm::cavalry && !afoot_ && !battery_ && !walks) ||
                (said_ && said_->guess && names_part(name_, UnitLevel::squadron, words_));
+    constexpr int kRiders = 3, kOfMen = 4;  // at least so many in so many have a horse
+    const bool unknown = plain_ || (said_ && said_->guess);
+    ridden_ = !mounted_ && unknown && !afoot_ && !armed_ && facts_.horses && facts_.men &&
+              *facts_.horses * kOfMen >= *facts_.men * kRiders;
+    mounted_ = mounted_ || ridden_;
   }
 
   /// The first way that answers decides.
@@ -154,7 +159,10 @@ class KindReader {
     kind() = of_a_sort ? *place_.horse : Kind::light_cavalry;
     if (!said_ || !said_->guess || kind_from(said_->is) != kind()) {
       const bool place = of_a_sort || (place_.arm == Arm::cavalry && !facts_.squadrons && !facts_.sabres);
-      guess(fmt::format("kind {} from its {}", to_string(kind()), place ? "command" : "squadrons"));
+      guess(fmt::format("kind {} from its {}", to_string(kind()),
+                        ridden_ ? "horses"
+                        : place ? "command"
+                                : "squadrons"));
     } else if (words_.any(Sense::unit, name_, 0, name_.size())) {  // "Regimiento de Caballería"
       guess(fmt::format("kind {} from its name", to_string(kind())));
     }
@@ -213,6 +221,7 @@ class KindReader {
   bool guns_ = false;     ///< and no battalions or squadrons
   bool battery_ = false;  ///< and no name either
   KindReading reading_;
+  bool ridden_ = false;  ///< it has as many horses as men, or nearly
 };
 
 }  // namespace

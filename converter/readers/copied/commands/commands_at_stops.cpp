@@ -56,23 +56,52 @@ std::vector<std::size_t> cuts_in(std::string_view text, const PhraseBook& words)
   return cuts;
 }
 
+/// "8e division (Kern). \u2014 Brigade Roe : 6e (2 bat.). \u2014 Brigade Dale : 9e": where commands and troops begin
+/// behind a stop and a dash, if one of them is a command with a colon.
+std::vector<std::size_t> cuts_at_dashes(std::string_view text, const PhraseBook& words) {
+  constexpr std::size_t kMostTokensOfHead = 7;
+  std::vector<std::size_t> cuts;
+  bool commands = false;
+  for (const std::string_view mark : {". - ", ". \u2014 ", ". \u2013 "}) {
+    for (std::size_t at = text.find(mark); at != std::string_view::npos; at = text.find(mark, at + 1)) {
+      const std::size_t begin = at + mark.size();
+      const std::size_t colon = text.find(':', begin);
+      const Tokens head = tokens_of(colon == std::string_view::npos ? "" : text.substr(begin, colon - begin));
+      commands = commands ||
+                 (!head.empty() && head.size() <= kMostTokensOfHead && words.any(Sense::command, head, 0, head.size()));
+      cuts.push_back(begin);
+    }
+  }
+  std::sort(cuts.begin(), cuts.end());
+  return commands ? cuts : std::vector<std::size_t>{};
+}
+
+/// A piece of such a line without the dash and the stop that end it.
+std::string_view without_mark_at_end(std::string_view piece) {
+  piece = trim(piece);
+  for (const std::string_view dash : {"-", "\u2014", "\u2013"})
+    if (piece.ends_with(dash)) piece = trim(piece.substr(0, piece.size() - dash.size()));
+  if (piece.ends_with('.')) piece.remove_suffix(1);
+  return piece;
+}
+
 }  // namespace
 
 void part_commands_at_stops(std::vector<TextLine>& lines, const PhraseBook& words) {
   std::vector<TextLine> parted;
   for (TextLine& line : lines) {
-    const std::vector<std::size_t> cuts =
-        line.footnote || line.back_matter || line.text.find(" - ") == std::string::npos ? std::vector<std::size_t>{}
-                                                                                        : cuts_in(line.text, words);
-    if (cuts.empty() || cuts.size() + (begins_command(line.text, words) ? 1U : 0U) < kFewestCommands) {
+    const bool read = !line.footnote && !line.back_matter;
+    std::vector<std::size_t> cuts = read ? cuts_at_dashes(line.text, words) : std::vector<std::size_t>{};
+    const bool dashes = !cuts.empty();
+    if (read && !dashes && line.text.find(" - ") != std::string::npos) cuts = cuts_in(line.text, words);
+    if (cuts.empty() || (!dashes && cuts.size() + (begins_command(line.text, words) ? 1U : 0U) < kFewestCommands)) {
       parted.push_back(std::move(line));
       continue;
     }
     std::size_t begin = 0;
     for (std::size_t cut = 0; cut <= cuts.size(); ++cut) {
       const std::size_t end = cut < cuts.size() ? cuts[cut] : line.text.size();
-      std::string_view piece = trim(std::string_view(line.text).substr(begin, end - begin));
-      if (piece.ends_with('.')) piece.remove_suffix(1);
+      const std::string_view piece = without_mark_at_end(std::string_view(line.text).substr(begin, end - begin));
       TextLine one = line;
       const bool losses = begin > 0 && piece.starts_with("Losses");
       one.text = (losses ? "Note: " : "") + std::string(piece);

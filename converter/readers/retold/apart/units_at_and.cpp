@@ -32,7 +32,8 @@ bool is_unit(std::string_view line, const Tokens& tokens, std::size_t from, std:
   for (const Sense other : {Sense::rank, Sense::command, Sense::link, Sense::verb, Sense::commander})
     if (words.any(other, tokens, from, to)) return false;
   if (tokens[from].is == Token::Is::number && from + 3 < to && tokens[from + 1].mark("/")) from += 2;  // "1/5th Foot"
-  const bool numbered = tokens[from].is == Token::Is::ordinal;
+  const bool numbered = tokens[from].is == Token::Is::ordinal ||
+                        (tokens[from].is == Token::Is::number && words.has(Sense::unit, tokens, from + 1));
   if (!numbered && (tokens[from].is != Token::Is::word || !capital_at(line, tokens[from].begin))) return false;
   if (!numbered && sort_at(tokens, from, words) > 0) return false;  // "Light Dragoons and 2nd Hussars"
   for (std::size_t at = from + 1; at < to; ++at) {
@@ -100,6 +101,35 @@ std::string sort_of_entry(std::string_view piece, const PhraseBook& words) {
   return sort.empty() ? sort : sort + ' ' + std::string(unit->is);
 }
 
+/// The sort of foot or horse that a word at an entry's begin or end tells, "Husaren Roe", "Roe Husaren", beside a name
+/// in capitals; empty for anything else.
+std::string sort_of_named(std::string_view piece, const PhraseBook& words) {
+  constexpr std::size_t kMostTokens = 6;
+  const Tokens tokens = tokens_of(piece);
+  std::size_t end = tokens.size();
+  while (end > 0 && tokens[end - 1].mark(".")) --end;
+  if (end < 2 || end > kMostTokens) return {};
+  std::string sort;
+  bool named = false;
+  for (std::size_t at = 0; at < end; ++at) {
+    if (tokens[at].mark(".") || tokens[at].mark("-") || words.has(Sense::link, tokens, at)) continue;
+    if (tokens[at].is != Token::Is::word || words.has(Sense::rank, tokens, at) ||
+        words.has(Sense::command, tokens, at) || words.has(Sense::unit, tokens, at) ||
+        words.has(Sense::count, tokens, at) || words.has(Sense::country, tokens, at))
+      return {};
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at);
+    if (kind && arm_of(*kind_from(kind->is)) == Arm::artillery) return {};
+    if (!kind) {
+      named = named || is_capital(piece[tokens[at].begin]);
+      continue;
+    }
+    if (!sort.empty() || kind->part) return {};
+    sort = kind->is;
+    at += kind->length - 1;
+  }
+  return named ? sort : std::string();
+}
+
 }  // namespace
 
 std::string with_pair_of_a_sort_apart(std::string_view line, const PhraseBook& words) {
@@ -107,9 +137,51 @@ std::string with_pair_of_a_sort_apart(std::string_view line, const PhraseBook& w
   const std::size_t begin = colon == std::string_view::npos ? 0 : colon + 2;
   const std::vector<std::string_view> pieces = pieces_of(line.substr(begin), ',');
   if (pieces.size() != 2 || line.find(';') != std::string_view::npos) return std::string(line);
-  const std::string sort = sort_of_entry(pieces[0], words);
-  if (sort.empty() || sort != sort_of_entry(pieces[1], words)) return std::string(line);
+  std::string sort = sort_of_entry(pieces[0], words);
+  bool pair = !sort.empty() && sort == sort_of_entry(pieces[1], words);
+  if (!pair) {
+    sort = sort_of_named(pieces[0], words);
+    pair = !sort.empty() && sort == sort_of_named(pieces[1], words);
+  }
+  if (!pair) return std::string(line);
   return fmt::format("{}{}; {}", line.substr(0, begin), pieces[0], pieces[1]);
+}
+
+namespace {
+
+/// A name in capitals that ends before `at`, and no word for troops.
+bool ends_with_name(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const Token& last = tokens[at - 1];
+  return last.is == Token::Is::word && is_capital(line[last.begin]) && sort_at(tokens, at - 1, words) == 0 &&
+         !words.has(Sense::unit, tokens, at - 1) && !words.has(Sense::rank, tokens, at - 1);
+}
+
+}  // namespace
+
+std::string with_sort_behind_and_apart(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  bool comma = false;
+  for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
+    if (tokens[at].mark(";") || tokens[at].mark("(")) return std::string(line);
+    if (tokens[at].mark(":")) comma = false;
+    comma = comma || tokens[at].mark(",");
+    if (!comma || !is_and(tokens, at, words) || !ends_with_name(line, tokens, at, words)) continue;
+    std::size_t name = at + 1 + sort_at(tokens, at + 1, words);
+    if (name == at + 1) continue;
+    while (name < tokens.size() && words.has(Sense::link, tokens, name)) ++name;  // "hussards de Lund"
+    const bool named = name < tokens.size() && tokens[name].is == Token::Is::word &&
+                       is_capital(line[tokens[name].begin]) && sort_at(tokens, name, words) == 0 &&
+                       !words.has(Sense::unit, tokens, name);
+    const std::size_t entry = begin_of_entry(tokens, at);
+    const bool sorted = words.any(Sense::kind, tokens, 0, entry) || words.any(Sense::plural, tokens, 0, entry);
+    std::size_t end = name;  // of a list of names, "Rey, Alba y Voluntarios de Toro; ...", behind the last
+    while (end < tokens.size() && (tokens[end].is == Token::Is::word || tokens[end].mark("."))) ++end;
+    const bool ends = end == tokens.size() || tokens[end].mark(";") || tokens[end].mark("(") || tokens[end].mark("-");
+    if (!named || !(sorted || ends)) continue;
+    return fmt::format("{}{} {}", line.substr(0, tokens[at - 1].end), sorted ? ';' : ',',
+                       line.substr(tokens[at + 1].begin));
+  }
+  return std::string(line);
 }
 
 }  // namespace estafette::readers

@@ -14,7 +14,12 @@ namespace estafette::readers {
 [[nodiscard]] std::string with_units_apart_at_and(std::string_view line, const PhraseBook& words);
 
 /// "1st Alba Grenadier Battalion, Toro Grenadier Battalion" with a semicolon for the comma: two of one sort, each with
-/// its word for a battalion or regiment at its end.
+/// its word for a battalion or regiment at its end; likewise "Husaren Alba, Husaren Toro", two of one sort with a name
+/// beside it.
 [[nodiscard]] std::string with_pair_of_a_sort_apart(std::string_view line, const PhraseBook& words);
+
+/// "Regimenter Alba, Toro und Husaren Lund" as "Regimenter Alba, Toro; Husaren Lund": behind names of one sort a word
+/// for another, with a name of its own. "Rey, Alba y Voluntarios de Toro" as "Rey, Alba, Voluntarios de Toro".
+[[nodiscard]] std::string with_sort_behind_and_apart(std::string_view line, const PhraseBook& words);
 
 }  // namespace estafette::readers

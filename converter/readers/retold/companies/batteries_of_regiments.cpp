@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <utility>
@@ -96,6 +98,23 @@ std::string with_calibre_of_batteries_noted(std::string_view line, const PhraseB
   return fmt::format("{}[Note: de {}]", line.substr(0, tokens[size - 3].begin), tokens[size - 2].value);
 }
 
+namespace {
+
+/// "reitend", "zu Pferd", "6pfd.": what only a battery is.
+bool tells_of_guns(std::string_view text) {
+  constexpr std::array<std::string_view, 5> kOfGuns = {"reitend", "zu Pferd", "zu Fu\u00DF", "zu Fuss",
+                                                       "\u00E0 cheval"};
+  if (std::any_of(kOfGuns.begin(), kOfGuns.end(), [&](std::string_view word) { return text.starts_with(word); }))
+    return true;
+  std::size_t at = 0;
+  while (at < text.size() && is_digit(text[at])) ++at;
+  if (at == 0) return false;
+  if (at < text.size() && (text[at] == '-' || text[at] == ' ')) ++at;
+  return text.substr(at).starts_with("pf") || text.substr(at).starts_with("Pf");
+}
+
+}  // namespace
+
 std::string with_battery_for_batt(std::string_view line) {
   constexpr std::string_view kShort = "Batt. ", kNumber = "Nr. ";
   Rewriting told(line);
@@ -106,7 +125,8 @@ std::string with_battery_for_batt(std::string_view line) {
     while (end < line.size() && is_digit(line[end])) ++end;
     const bool of_regiment = end > digits && end + 1 < line.size() && line[end] == '/' &&
                              std::string_view("IVX").find(line[end + 1]) != std::string_view::npos;
-    if (of_regiment && at >= told.done()) told.put(at, at + kShort.size() - 1, "Batterie");
+    const bool of_guns = tells_of_guns(line.substr(at + kShort.size()));
+    if ((of_regiment || of_guns) && at >= told.done()) told.put(at, at + kShort.size() - 1, "Batterie");
   }
   return told.text();
 }

@@ -16,7 +16,8 @@ namespace estafette::readers {
 /// what they fired.
 [[nodiscard]] std::string with_calibre_of_batteries_noted(std::string_view line, const PhraseBook& words);
 
-/// "IR 42; Batt. Nr. 4/I" as "IR 42; Batterie Nr. 4/I": no battalion is numbered so.
+/// "IR 42; Batt. Nr. 4/I" as "IR 42; Batterie Nr. 4/I": no battalion is numbered so; nor is one "Batt. reitend" or
+/// "Batt. 6pfd.".
 [[nodiscard]] std::string with_battery_for_batt(std::string_view line);
 
 }  // namespace estafette::readers

@@ -3,6 +3,7 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/commander.hpp"
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -83,6 +84,39 @@ std::string with_colon_for_dash(std::string_view line, const PhraseBook& words) 
   return fmt::format("{}: {}", line.substr(0, tokens[dash - 1].end), trim(line.substr(tokens[next].begin)));
 }
 
+std::string with_colon_before_troops(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kMostBefore = 8;  // tokens of a command and its leader
+  constexpr std::size_t kFewestNames = 3;
+  const Tokens tokens = tokens_of(line);
+  const std::size_t dash = lone_dash(tokens), next = dash + 1;
+  if (next >= tokens.size() || dash > kMostBefore || !words.any(Sense::command, tokens, 0, dash) ||
+      line.find(':') != std::string_view::npos)
+    return std::string(line);
+  for (const Sense other : {Sense::rank, Sense::title, Sense::command, Sense::commander, Sense::verb, Sense::total})
+    if (words.any(other, tokens, next, tokens.size())) return std::string(line);
+  std::size_t entries = 1;
+  bool plain = true, names = true;  // nothing but words; each entry begins with a capital
+  for (std::size_t at = next; at < tokens.size(); ++at) {
+    const bool joint = is_joint(tokens, at, words);
+    entries += joint ? 1U : 0U;
+    const bool word = tokens[at].is == Token::Is::word || tokens[at].is == Token::Is::ordinal;
+    const bool stop = tokens[at].mark(".") || tokens[at].mark("-");
+    plain = plain && (joint || word || stop);
+    if (!joint && (at == next || is_joint(tokens, at - 1, words)))
+      names = names && tokens[at].is == Token::Is::word && is_capital(line[tokens[at].begin]);
+  }
+  const bool sorts =
+      words.any(Sense::kind, tokens, next, tokens.size()) || words.any(Sense::unit, tokens, next, tokens.size());
+  const bool brigade = [&] {
+    for (std::size_t at = 0; at < dash; ++at)
+      if (const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at))
+        if (command->is == "brigade") return true;
+    return false;
+  }();
+  if (!plain || entries < 2 || !(sorts || (brigade && names && entries >= kFewestNames))) return std::string(line);
+  return fmt::format("{}: {}", line.substr(0, tokens[dash - 1].end), trim(line.substr(tokens[next].begin)));
+}
+
 std::string with_colon_for_stop_and_dash(std::string_view line, const PhraseBook& words) {
   constexpr std::size_t kMostWordsOfLed = 7;  // of a command and its leader
   for (const std::string_view mark : {". \u2014 ", ".\u2014", ". \u2013 ", ". - "}) {
@@ -101,6 +135,25 @@ std::string with_colon_for_stop_and_dash(std::string_view line, const PhraseBook
     return fmt::format("{}: {}", command, troops.ends_with('.') ? troops.substr(0, troops.size() - 1) : troops);
   }
   return std::string(line);
+}
+
+std::string with_rank_before_leader(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const std::size_t dash = lone_dash(tokens), next = dash + 1;
+  if (next + 2 >= tokens.size() || dash == 0) return std::string(line);
+  const std::size_t end = tokens[dash - 1].mark(".") ? dash - 1 : dash;
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 0), arm = words.find(Sense::arm, tokens, 0);
+  if (!(kind && kind->length == end) && !(arm && arm->length == end)) return std::string(line);
+  std::size_t comma = next;
+  while (comma < tokens.size() && !tokens[comma].mark(",")) ++comma;
+  const std::optional<PhraseFound> rank =
+      comma + 1 < tokens.size() ? words.find(Sense::rank, tokens, comma + 1) : std::nullopt;
+  std::size_t behind = rank ? comma + 1 + rank->length : 0;
+  while (behind < tokens.size() && tokens[behind].mark(".")) ++behind;
+  if (!rank || behind != tokens.size()) return std::string(line);
+  const std::string_view leader = text_between(line, tokens[next], tokens[comma - 1]);
+  if (!may_be_person(tokens_of(leader), 0, leader, words)) return std::string(line);
+  return fmt::format("{}: {} {}", line.substr(0, tokens[end - 1].end), line.substr(tokens[comma + 1].begin), leader);
 }
 
 }  // namespace estafette::readers

@@ -16,4 +16,11 @@ namespace estafette::readers {
 /// between a command and its troops.
 [[nodiscard]] std::string with_colon_for_stop_and_dash(std::string_view line, const PhraseBook& words);
 
+/// "Brigade Roe - Alba et Toro dragons" with a colon for the dash: behind a command two sorts of troops or more, or
+/// behind a brigade three names.
+[[nodiscard]] std::string with_colon_before_troops(std::string_view line, const PhraseBook& words);
+
+/// "Cavalerie légère. — KERN, général de division" as "Cavalerie légère: général de division KERN".
+[[nodiscard]] std::string with_rank_before_leader(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

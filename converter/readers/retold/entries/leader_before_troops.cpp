@@ -1,11 +1,14 @@
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
 
 #include "base/letters.hpp"
+#include "base/text.hpp"
 #include "converter/readers/parts/commander.hpp"
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -122,6 +125,63 @@ std::string with_leader_for_under(std::string_view line, const PhraseBook& words
     return fmt::format("{} - {}{}", line.substr(0, tokens[at - 1].end), led, line.substr(tokens[colon].begin));
   }
   return std::string(line);
+}
+
+std::string with_leader_in_bracket(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const auto apart = [&](std::size_t at) { return tokens[at].mark("-") && !tokens[at].joined; };
+  std::size_t colon = 0;
+  while (colon < tokens.size() && !tokens[colon].mark(":") && !tokens[colon].mark("(") && !apart(colon)) ++colon;
+  if (colon == 0 || colon + 3 >= tokens.size() || !tokens[colon].mark(":") ||
+      !(words.any(Sense::command, tokens, 0, colon) || words.has(Sense::arm, tokens, 0)))
+    return std::string(line);
+  std::size_t dash = colon + 1;
+  for (; dash < tokens.size() && !apart(dash); ++dash)
+    if (tokens[dash].is == Token::Is::number || tokens[dash].mark(",") || tokens[dash].mark(";") ||
+        tokens[dash].mark(":") || tokens[dash].mark("("))
+      return std::string(line);
+  if (dash <= colon + 1 || dash + 1 >= tokens.size()) return std::string(line);
+  const std::string_view leader = text_between(line, tokens[colon + 1], tokens[dash - 1]);
+  const Tokens led = tokens_of(leader);
+  const bool ranked = words.has(Sense::rank, led, 0) || words.has(Sense::title, led, 0);
+  constexpr std::size_t kMostOfName = 3;  // "Des Tombes"
+  const bool capitals =
+      led.size() <= kMostOfName &&
+      std::all_of(led.begin(), led.end(),
+                  [&](const Token& token) { return token.is == Token::Is::word && is_capital(leader[token.begin]); }) &&
+      !words.any(Sense::kind, led, 0, led.size()) && !words.any(Sense::unit, led, 0, led.size());
+  if (!ranked && !capitals && !may_be_person(led, 0, leader, words)) return std::string(line);
+  const std::size_t list = dash + 1;
+  const bool numbered = tokens[list].is == Token::Is::ordinal;
+  const bool troops =
+      words.any(Sense::kind, tokens, list, tokens.size()) || words.any(Sense::unit, tokens, list, tokens.size());
+  const bool opens = numbered || words.has(Sense::kind, tokens, list) || words.has(Sense::unit, tokens, list) ||
+                     is_capital(line[tokens[list].begin]) || line[tokens[list].begin] < 0;
+  bool several = false;
+  for (std::size_t at = list; at < tokens.size(); ++at) several = several || is_joint(tokens, at, words);
+  if (!opens || !troops || !several || words.has(Sense::rank, tokens, list) || words.has(Sense::total, tokens, list))
+    return std::string(line);
+  return fmt::format("{} ({}): {}", line.substr(0, tokens[colon - 1].end), leader, line.substr(tokens[list].begin));
+}
+
+std::string with_leader_behind_troops_apart(std::string_view line, const PhraseBook& words) {
+  const std::size_t open = line.find('(');
+  if (open == std::string_view::npos || open == 0 || !line.ends_with(')') || line.find(':') != std::string_view::npos ||
+      line.find('(', open + 1) != std::string_view::npos)
+    return std::string(line);
+  const std::string_view command = trim(line.substr(0, open));
+  const std::string_view inside = line.substr(open + 1, line.size() - open - 2);
+  const std::size_t mark = inside.find_last_of(",;");
+  if (mark == std::string_view::npos) return std::string(line);
+  const std::string_view troops = trim(inside.substr(0, mark)), leader = trim(inside.substr(mark + 1));
+  const Tokens said = tokens_of(command), told = tokens_of(troops), led = tokens_of(leader);
+  const bool numbers =
+      !told.empty() && std::any_of(told.begin(), told.end(), [](const Token& token) { return token.figure(); });
+  const bool sorts = words.any(Sense::kind, told, 0, told.size()) || words.any(Sense::unit, told, 0, told.size());
+  if (!words.any(Sense::command, said, 0, said.size()) || !numbers || !sorts || !words.has(Sense::rank, led, 0) ||
+      words.any(Sense::rank, told, 0, told.size()))
+    return std::string(line);
+  return fmt::format("{} ({}): {}", command, leader, troops);
 }
 
 }  // namespace estafette::readers

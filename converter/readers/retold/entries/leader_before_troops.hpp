@@ -28,4 +28,10 @@ namespace estafette::readers {
 /// "2nd Brigade under Kern: 78th Foot, 81st Foot" as "2nd Brigade - Kern: 78th Foot, 81st Foot".
 [[nodiscard]] std::string with_leader_for_under(std::string_view line, const PhraseBook& words);
 
+/// "2nd Brigade: Col. Kern - 7th Line, 8th Line" as "2nd Brigade (Col. Kern): 7th Line, 8th Line".
+[[nodiscard]] std::string with_leader_in_bracket(std::string_view line, const PhraseBook& words);
+
+/// "Brigata Alba (3° e 4° fanteria, col. Kern)" as "Brigata Alba (col. Kern): 3° e 4° fanteria".
+[[nodiscard]] std::string with_leader_behind_troops_apart(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

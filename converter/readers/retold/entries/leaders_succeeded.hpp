@@ -12,4 +12,7 @@ namespace estafette::readers {
 /// name.
 [[nodiscard]] std::string with_colon_before_leaders(std::string_view line, const PhraseBook& words);
 
+/// "2e division : ROE puis KERN" as "2e division : ROE [Note: puis KERN]": who led it first, and who came after him.
+[[nodiscard]] std::string with_successor_noted(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

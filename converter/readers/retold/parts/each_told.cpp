@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -154,6 +155,37 @@ std::string with_parts_of_each_behind_list(std::string_view line, const PhraseBo
                        end < tokens.size() ? line.substr(tokens[end].begin) : std::string_view{});
   }
   return std::string(line);
+}
+
+std::string with_pair_of_names_counted(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::size_t open = 0, joint = 0;
+  while (open < tokens.size() && !tokens[open].mark("(")) {
+    if (open > 0 && is_and(tokens, open, words)) joint = joint == 0 ? open : tokens.size();
+    if (tokens[open].is == Token::Is::mark && !tokens[open].mark(".")) return std::string(line);
+    ++open;
+  }
+  if (joint == 0 || joint + 1 >= open || open + 2 >= tokens.size() || !tokens.back().mark(")"))
+    return std::string(line);
+  const Tokens first(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(joint)),
+      second(tokens.begin() + static_cast<std::ptrdiff_t>(joint) + 1,
+             tokens.begin() + static_cast<std::ptrdiff_t>(open));
+  const std::string_view left = line.substr(0, tokens[joint - 1].end),
+                         right = text_between(line, tokens[joint + 1], tokens[open - 1]);
+  const auto named = [&](const Tokens& name, std::string_view text) {
+    return may_be_person(tokens_of(text), 0, text, words) || words.has(Sense::quality, name, 0);
+  };
+  if (!named(first, left) || !named(second, right)) return std::string(line);
+  std::size_t each = open + 1;
+  while (each < tokens.size() && !words.has(Sense::each, tokens, each)) ++each;
+  const Range all{tokens, tokens.size(), words};
+  const auto figure = all.figure_at(open + 1);
+  const std::optional<PhraseFound> count = figure ? words.find(Sense::count, tokens, figure->second) : std::nullopt;
+  const bool parts = count && (count->is == "battalions" || count->is == "squadrons");
+  const std::size_t end = parts ? figure->second + count->length : open;
+  if (!parts || each >= tokens.size() || each < end || each > end + 1 || figure->first < 1) return std::string(line);
+  const std::string told = fmt::format("({})", text_between(line, tokens[open + 1], tokens[end - 1]));
+  return fmt::format("{} {}, {} {}", left, told, right, told);
 }
 
 std::string with_each_spelt(std::string_view line) {

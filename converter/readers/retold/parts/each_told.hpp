@@ -22,4 +22,7 @@ namespace estafette::readers {
 /// "500 hombres c/u" as "500 hombres cada uno".
 [[nodiscard]] std::string with_each_spelt(std::string_view line);
 
+/// "Alba y Toro (2 bats. cada una)" as "Alba (2 bats), Toro (2 bats)": two names, and what each of them has.
+[[nodiscard]] std::string with_pair_of_names_counted(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -1,5 +1,6 @@
 #include "converter/readers/retold/shorthand/shorthand_told.hpp"
 
+#include "converter/readers/retold/entries/sort_for_names.hpp"
 #include "converter/readers/retold/shorthand/bare_numbers_listed.hpp"
 #include "converter/readers/retold/shorthand/batteries_times.hpp"
 #include "converter/readers/retold/shorthand/behind_gaps.hpp"
@@ -23,6 +24,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kShorthand = std::to_array<Retelling>({
+    {"6e dragons, 376 h, 395 chev", "6e dragons, 376 h, 395 chevaux", wordless<with_horses_spelt>, needs(Mark::digit)},
     {"Roe: 54 Ln & 4Lt", "Roe: 54th Line & 4th Light", wordless<with_line_letters_spelt>, needs(Mark::digit)},
     {"61 Line (2/858), 2 Light (4 bns, 2340)", "61st Line (2/858), 2nd Light (4 bns, 2340)", with_numbers_of_bracketed,
      needs(Mark::digit, Mark::round)},

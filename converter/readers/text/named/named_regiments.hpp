@@ -11,4 +11,8 @@ namespace estafette::readers {
 /// two names are not those of its commanders.
 void find_regiments_by_name(std::vector<TextNode>& rows, const PhraseBook& words);
 
+/// Makes a regiment, marked as a guess, of each line that is nothing but a name, "Toledo", "Ciudad Rodrigo", below one
+/// that is told by its name too, "Irlanda (2)", or several of them below a command whose leader is told.
+void find_regiments_on_their_lines(std::vector<TextNode>& rows, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -96,6 +96,7 @@ std::vector<Problem> find_what_rows_are(std::vector<TextNode>& rows, const Phras
   std::vector<Problem> looks = find_named_arms(rows, words);
   find_regiments_by_name(rows, words);
   find_commands_led_by_name(rows, words);
+  find_regiments_on_their_lines(rows, words);
   for (Problem& look : doubts_of_colonels(rows, words)) looks.push_back(std::move(look));
   find_what_is_not_told(rows, words, looks);
   find_unread_nations(rows, words, looks);
