@@ -134,7 +134,13 @@ review::Answers answers_to_ask(const review::Review& review, bool asks_corps, co
   while ((has_questions(review) || tells_more_than_names(wanted)) && proposes(wanted)) {
     std::vector<review::Answers> tried = {wanted};  // first, as it knows the lines as they stand
     tried.insert(tried.end(), given.begin(), given.end());
-    const std::set<int> lines = read_otherwise(review, read_with(tried));
+    std::set<int> lines;
+    try {
+      lines = read_otherwise(review, read_with(tried));
+    } catch (const Refusal&) {  // a strength behind a cell in marks of quotation: then nothing is proposed
+      (void)take_back(wanted, [](const LineAnswer&) { return true; });
+      continue;
+    }
     if (lines.empty()) break;
     const bool direct = take_back(wanted, [&](const LineAnswer& line) {
       return std::any_of(line.at.begin(), line.at.end(), [&](int at) { return lines.contains(at); });

@@ -2,6 +2,8 @@
 
 #include "base/lines.hpp"
 #include "base/text.hpp"
+#include "converter/readers/any/columns_of_commands.hpp"
+#include "converter/readers/any/unread_cells.hpp"
 #include "converter/readers/any/untitled_cells.hpp"
 #include "converter/readers/copied/commands/commands_beside.hpp"
 #include "converter/readers/copied/commands/leaders_before_tabs.hpp"
@@ -78,7 +80,8 @@ std::string as_read(const std::string& utf8, std::optional<Format> from, const R
   const bool ours = trim(utf8).starts_with("<orbat") || looks_like_outline_csv(utf8);
   const bool games = !from && !page && looks_like_sow(utf8, data.sow);  // large, and full of signs of tables
   if (!typed || ours || games || is_mapped(utf8, data)) return utf8;
-  const std::string shown = as_shown(utf8, data.titles, data.wiki);
+  const std::string beside = page ? utf8 : with_columns_of_commands_told(utf8, data.words);
+  const std::string shown = as_shown(beside, data.titles, data.wiki);
   if (from == Format::spreadsheet) return shown;
   const std::string led = with_leaders_before_tabs_apart(shown, data.words);
   const std::string parted = with_commands_beside_parted(with_sides_parted(led, data.titles), data.words);
@@ -120,6 +123,14 @@ namespace {
               "Leave out --from: they are then read one after the other. Or put each into a file of its own"});
 }
 
+Reading read_table(const std::string& utf8, const std::string& file, const ReaderData& data,
+                   const std::string& nation) {
+  const Mapping mapping = mapping_for(utf8, data.mappings, data.titles, data.words, file);
+  Reading reading = read_spreadsheet(utf8, mapping, data.titles, data.words, file, data.day, nation);
+  ask_about_unread_cells(reading, utf8, mapping, data, file);
+  return reading;
+}
+
 Reading read_as(Format format, const std::string& utf8, const std::string& file, const FindMaster& find,
                 const ReaderData& data, const std::string& nation) {
   switch (format) {
@@ -133,8 +144,7 @@ Reading read_as(Format format, const std::string& utf8, const std::string& file,
       return read_sow_scenario(utf8, find, data.sow, data.words, file);
     case Format::spreadsheet:
       if (!is_mapped(utf8, data) && stand_side_by_side(utf8, data.titles)) refuse_sides(file);
-      return read_spreadsheet(utf8, mapping_for(utf8, data.mappings, data.titles, data.words, file), data.titles,
-                              data.words, file, data.day, nation);
+      return read_table(utf8, file, data, nation);
     default:
       return read_text_orbat(utf8, data.words, file, nation);
   }

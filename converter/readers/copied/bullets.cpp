@@ -111,6 +111,68 @@ std::string with_glued_stars_apart(std::string text) {
   return text;
 }
 
+namespace {
+
+/// Where the words begin behind "(a)", "1)" or "1." that are glued to them; 0 for any other line.
+std::size_t glued_letter(std::string_view line) {
+  const std::size_t first = std::min(line.find_first_not_of(" \t"), line.size());
+  std::size_t at = first + (line.substr(first).starts_with('(') ? 1 : 0);
+  const bool round = at > first;
+  const std::size_t begun = at;
+  while (at < line.size() && is_digit(line[at])) ++at;
+  const bool number = at > begun;
+  if (!number && round && at < line.size() && is_any_letter(line[at])) ++at;
+  constexpr std::size_t kMost = 2;
+  if (at == begun || at - begun > kMost || at + 1 >= line.size()) return 0;
+  const bool closed = line[at] == ')' || (line[at] == '.' && number && !round);
+  const bool words = is_any_letter(line[at + 1]) || (line[at] == ')' && is_digit(line[at + 1]));
+  return closed && words ? at + 1 : 0;
+}
+
+}  // namespace
+
+std::string with_glued_letters_apart(std::string text) {
+  constexpr int kFewest = 3;
+  constexpr std::size_t kShortestFigure = 2;  // digits
+  int glued = 0, bracketed = 0;
+  const auto each_line = [&](const auto& take) {
+    for (std::size_t begin = 0; begin < text.size();) {
+      std::size_t end = std::min(text.find_first_of("\r\n\v", begin), text.size());
+      take(begin, end);
+      begin = end + 1;
+    }
+  };
+  each_line([&](std::size_t begin, std::size_t& end) {
+    const std::string_view line = std::string_view(text).substr(begin, end - begin);
+    glued += glued_letter(line) > 0 ? 1 : 0;
+    bracketed += glued_letter(line) > 0 && line[glued_letter(line) - 1] == ')' ? 1 : 0;
+  });
+  if (glued < kFewest || bracketed == 0) return text;  // "2.Garde" is a number in German
+  each_line([&](std::size_t begin, std::size_t& end) {
+    const std::size_t words = glued_letter(std::string_view(text).substr(begin, end - begin));
+    if (words == 0) return;
+    text.insert(begin + words, " ");
+    ++end;
+    for (std::size_t at = text.find(")-", begin); at < end && at + 2 < end; at = text.find(")-", at + 1))
+      if (is_digit(text[at + 2])) {
+        text.replace(at, 2, ") - ");
+        end += 2;
+      }
+    if (const std::size_t dash = text.rfind('-', end - 1);
+        dash > begin && dash + kShortestFigure < end && is_any_letter(text[dash - 1]) &&
+        std::all_of(text.begin() + static_cast<std::ptrdiff_t>(dash) + 1,
+                    text.begin() + static_cast<std::ptrdiff_t>(end), is_digit)) {
+      text.replace(dash, 1, " - ");  // "(b)46th Line-990"
+      end += 2;
+    }
+    if (end > begin + 2 && text.compare(end - 2, 2, ":-") == 0) {
+      text.erase(end - 1, 1);
+      --end;
+    }
+  });
+  return text;
+}
+
 std::string with_word_bullets(std::string text) {
   constexpr std::size_t kFewest = 2;
   constexpr std::array<std::pair<std::string_view, std::string_view>, 2> kDrawn = {

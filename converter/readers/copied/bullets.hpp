@@ -17,6 +17,10 @@ namespace estafette::readers {
 /// fewer do not: bullets, and no footnotes.
 [[nodiscard]] std::string with_glued_stars_apart(std::string text);
 
+/// "(a)9th Line(3bns)-1500" and "1.Roe's Div:-" as "(a) 9th Line(3bns) - 1500" and "1. Roe's Div:", if three lines or
+/// more begin with such a letter or number glued to the words.
+[[nodiscard]] std::string with_glued_letters_apart(std::string text);
+
 /// The bullets of a word processor, which come out as letters: "o 3 battalions" with a bullet, set in below those of
 /// the first level if the page has some, "§ 3 battalions" below that, if two lines or more begin so, and each with an
 /// entry.

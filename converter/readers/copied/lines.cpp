@@ -321,7 +321,7 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
     std::string_view text = unmarked;
     const int depth = take_indent(text, stars || is_starred_entry(text, notes, words));
     TextLine line{physical.number, 1, depth, after_blank, "", !note.empty() || all_struck};
-    line.footnote = line.footnote || begins_with_raised_figure(text);
+    line.footnote = line.footnote || begins_with_raised_figure(text) || trim(text).starts_with("^ ");  // of a wiki
     line.back_matter = physical.number <= front;
     text = trim(text);
     beside = beside || physical.beside;

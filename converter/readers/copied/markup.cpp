@@ -234,22 +234,46 @@ struct Spaced {
   std::size_t letters = 0;  ///< none: it is no such word
 };
 
-/// "C O R P S", "A r m é e", "4": capitals and digits, or small letters behind a capital.
+/// The sign at the front of a text that stands between or behind the letters of a word: "K E R N ' S", "R O E."
+std::string_view sign_of_word(std::string_view text) {
+  constexpr std::array<std::string_view, 7> kSignsOfWords = {"'", "\u2019", "-", ".", ":", ",", ";"};
+  const auto* const sign = std::find_if(kSignsOfWords.begin(), kSignsOfWords.end(),
+                                        [&](std::string_view one) { return text.starts_with(one); });
+  return sign == kSignsOfWords.end() ? std::string_view() : *sign;
+}
+
+/// "C O R P S", "A r m é e", "4", "K E R N ' S": capitals and digits, or small letters behind a capital.
 Spaced letters_of(std::string_view text) {
   Spaced spaced;
   bool capitals = true, small = true;
   while (!text.empty()) {
+    if (const std::string_view sign = sign_of_word(text); spaced.letters > 1 && !sign.empty()) {
+      spaced.word += sign;
+      text.remove_prefix(sign.size());
+      text.remove_prefix(text.starts_with(' ') ? 1 : 0);
+      continue;
+    }
     const std::size_t length = static_cast<unsigned char>(text.front()) < 0x80 ? 1 : 2;  // of most accented letters
     const std::string_view letter = text.substr(0, length);
     const bool capital = is_capital(letter[0]) || is_digit(letter[0]);
-    if ((!capital && !is_any_letter(letter[0])) || (length < text.size() && text[length] != ' ')) return {};
+    const std::string_view behind = text.substr(std::min(length, text.size()));
+    if (!capital && !is_any_letter(letter[0])) return {};
+    if (!behind.empty() && behind[0] != ' ' && (spaced.letters == 0 || sign_of_word(behind).empty())) return {};
     capitals = capitals && capital;
     small = small && (spaced.letters == 0 ? is_capital(letter[0]) : !capital);
     spaced.word += letter;
     ++spaced.letters;
-    text.remove_prefix(std::min(text.size(), length + 1));
+    text = behind.substr(behind.starts_with(' ') ? 1 : 0);
   }
   return capitals || (small && spaced.letters >= kFewestLetters) ? spaced : Spaced{};
+}
+
+/// "- [x] 1st Brigade": the box of a list of tasks.
+void erase_check_box(std::string& text) {
+  constexpr std::array<std::string_view, 3> kBoxes = {"- [x] ", "- [X] ", "- [ ] "};
+  const std::size_t first = std::min(text.find_first_not_of(" \t"), text.size());
+  for (const std::string_view box : kBoxes)
+    if (text.compare(first, box.size(), box) == 0) text.erase(first + 2, box.size() - 2);
 }
 
 }  // namespace
@@ -259,6 +283,7 @@ std::string without_markup(std::string_view line, const PhraseBook& words) {
   constexpr std::size_t kDeepest = 8;  // quotations within quotations
   for (std::size_t end = marks_of_quotation(text); end > 0 && end <= kDeepest; end = marks_of_quotation(text))
     text.erase(0, std::min(end + 1, text.size()));
+  erase_check_box(text);
   turn_bold_head(text, words);
   const std::size_t bullets = past_bullets(text);
   const std::size_t stars = text.find("**", bullets);
@@ -285,7 +310,10 @@ std::string letters_joined(std::string_view line) {
   while (at < line.size()) {
     const std::size_t blank = std::min(line.find("  ", at), line.size());  // words are two blanks or more apart
     const std::size_t tab = std::min(line.find('\t', at), line.size());
-    const std::size_t end = std::min(blank, tab);
+    std::size_t end = std::min(blank, tab);
+    if (const std::size_t colon = line.find(": ", at);  // "T o t a l : 28,000 men"
+        colon < end && letters_of(line.substr(at, colon - at)).letters >= kFewestLetters)
+      end = colon + 1;
     const std::string_view word = line.substr(at, end - at);
     const Spaced spaced = letters_of(word);
     const std::size_t next = std::min(line.find_first_not_of(' ', end), line.size());

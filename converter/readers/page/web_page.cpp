@@ -4,6 +4,7 @@
 #include "base/markup/entities.hpp"
 #include "base/text.hpp"
 #include "converter/readers/page/beside_text.hpp"
+#include "converter/readers/page/definition_lists.hpp"
 #include "converter/readers/page/parallel_cells.hpp"
 #include "converter/readers/page/spans.hpp"
 #include "converter/readers/page/tabbed.hpp"
@@ -88,7 +89,9 @@ class WebPage {
     const bool blank = (tag == "br" || tag == "hr") && line_.empty() && tables_.empty();
     if (blank && !lines_.empty() && !lines_.back().empty()) lines_.emplace_back();
     end_line();
-    if (tag == "ul" || tag == "ol" || tag == "blockquote" || tag == "dd") {
+    if (const int told = definitions_.set_in_by(tag, close); told != 0) {
+      lists_ = told < 0 ? lists_ - std::min<std::size_t>(lists_, 1) : std::min(lists_ + 1, kDeepestList);
+    } else if (tag == "ul" || tag == "ol" || tag == "blockquote") {
       lists_ = close ? lists_ - std::min<std::size_t>(lists_, 1) : std::min(lists_ + 1, kDeepestList);
     }
     item_ = tag == "li" ? !close : item_ && tag != "p" && tag != "br";
@@ -329,6 +332,7 @@ class WebPage {
   int tables_with_troops_ = 0;
   std::size_t room_ = kMostCovered;  ///< for cells that others cover
   std::size_t lists_ = 0;
+  DefinitionLists definitions_;
   int heading_ = 0;
   int hidden_ = 0;  ///< how many menus, forms and the like are open
   bool item_ = false;

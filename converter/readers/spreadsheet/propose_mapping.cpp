@@ -12,6 +12,7 @@
 #include "converter/readers/spreadsheet/columns/header.hpp"
 #include "converter/readers/spreadsheet/columns_of_men.hpp"
 #include "converter/readers/spreadsheet/empty_cells.hpp"
+#include "converter/readers/spreadsheet/indented_names.hpp"
 #include "converter/readers/spreadsheet/leading_columns.hpp"
 #include "converter/readers/spreadsheet/number_columns.hpp"
 #include "converter/readers/spreadsheet/rank_columns.hpp"
@@ -334,7 +335,7 @@ class Proposer {
       tell_empty_cells(rows_, first_row(), columns_, mapping_, words_);
     } else if (taken(Holds::level)) {
       mapping_.hierarchy = Hierarchy::level;
-    } else if (indented()) {
+    } else if (are_names_indented(rows_, first_row(), mapping_, words_)) {
       mapping_.hierarchy = Hierarchy::indentation;
       mapping_.guess = "the indentation of the names";
     } else {
@@ -342,19 +343,6 @@ class Proposer {
       mapping_.guess = "words of command in the names";
     }
     take_nation_from_above(rows_, first_row(), mapping_);
-  }
-
-  /// True if names are indented differently in at least a few rows.
-  [[nodiscard]] bool indented() const {
-    std::set<std::pair<std::size_t, int>> depths;
-    for (std::size_t i = first_row(); i < rows_.size(); ++i) {
-      for (std::size_t at = 0; at < columns_.size(); ++at) {
-        if (mapping_.columns[at].holds != Holds::name || rows_[i].cell(at).empty()) continue;
-        depths.insert({at, rows_[i].indents[at]});
-        break;
-      }
-    }
-    return depths.size() > 1;
   }
 
   /// Every different word of a column that is not spelt as in an outline.

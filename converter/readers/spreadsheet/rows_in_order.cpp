@@ -1,6 +1,7 @@
 #include "converter/readers/spreadsheet/rows_in_order.hpp"
 
 #include "converter/orbat/structure.hpp"
+#include "converter/readers/line/item.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/spreadsheet/leads_rows.hpp"
 #include "converter/readers/spreadsheet/rows/command_cell.hpp"
@@ -11,6 +12,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -19,6 +21,7 @@ namespace estafette::readers {
 void RowsInOrder::take(ReadRow read, RowPlace at) {
   Parts& parts = read.parts;
   if (parts.name.empty() && !parts.facts.figures()) return tree_.look("a unit, or a command", "Write its name");
+  if (take_leader(read)) return;
   if (!parts.facts.figures()) name_command_behind_nation(read, words_);
   if (read.level) parts.name = command_name(parts.name, to_string(*read.level));
   tokens_ = tokens_of(parts.name);
@@ -28,7 +31,8 @@ void RowsInOrder::take(ReadRow read, RowPlace at) {
                       (parts.facts.guns && !holds_guns_of_others(tokens_, words_));
   const bool command = said ? read.level.has_value()
                             : at.leads || (head.is == Head::Is::formation && !troops) || led_by_general(read, words_) ||
-                                  (by_depth_ && at.deeper && head.is != Head::Is::unit && !troops);
+                                  (by_depth_ && at.deeper && head.is != Head::Is::unit && !troops) ||
+                                  leads_what_is_set_in(read, at);
   if (by_depth_) {
     while (!tree_.open.empty() && tree_.open.back().depth >= at.depth) tree_.open.pop_back();
   }
@@ -48,6 +52,39 @@ void RowsInOrder::take(ReadRow read, RowPlace at) {
   tree_.outline.nodes[node].item.nation = nation;
   tree_.open.push_back({node, high, at.depth});
   regiment_.reset();
+}
+
+/// "GL Kern" alone in the row below his command. Asked about where no command is that he could lead.
+bool RowsInOrder::take_leader(const ReadRow& read) {
+  const Parts& parts = read.parts;
+  const bool alone = !parts.name.empty() && parts.commander.empty() && !parts.facts.figures() && !parts.facts.kind &&
+                     !read.level && !read.unit_level && read.units.empty();
+  if (!alone) return false;
+  const Item item = item_of(parts.name, words_);
+  const bool chief = words_.has(Sense::commander, tokens_of(parts.name), 0);  // "CinC Kern (Good)"
+  if ((item.is != Item::Is::commander && !chief) || item.parts.facts.figures()) return false;
+  const TextNode* const above = tree_.open.empty() ? nullptr : &tree_.outline.nodes[tree_.open.back().node];
+  if (above == nullptr || item.is != Item::Is::commander || above->item.is != Item::Is::formation ||
+      !above->children.empty() || !above->item.parts.commander.empty()) {
+    if (!chief) return false;
+    tree_.outline.noted.push_back(tree_.line.line);
+    tree_.look("a commander below his command", "Write the name in the row of his command");
+    return true;
+  }
+  Parts leader = parts;
+  leader.commander = item.parts.name.empty() ? parts.name : item.parts.name;
+  leader.name.clear();
+  tree_.describe(tree_.open.back().node, leader);
+  return true;
+}
+
+/// "Roe's Grenadiers | General Roe", without a number or figures, above what is set in below it: a command, whatever
+/// its troops are.
+bool RowsInOrder::leads_what_is_set_in(const ReadRow& read, const RowPlace& at) const {
+  const bool numbered = std::any_of(tokens_.begin(), tokens_.end(), [](const Token& token) { return token.figure(); });
+  const Facts& facts = read.parts.facts;
+  return by_depth_ && at.deeper && !read.parts.commander.empty() && !numbered && !facts.men && !facts.bare &&
+         !facts.guns && !facts.subunits() && read.units.empty();
 }
 
 /// "First Line | General Dale" right below a division is a part of it, and so is the second line; a wing has

@@ -29,6 +29,8 @@ class RowsInOrder {
   void take(ReadRow read, RowPlace at);
 
  private:
+  [[nodiscard]] bool take_leader(const ReadRow& read);
+  [[nodiscard]] bool leads_what_is_set_in(const ReadRow& read, const RowPlace& at) const;
   [[nodiscard]] int height_without_level() const;
   [[nodiscard]] bool is_of_the_corps(const ReadRow& read) const;
   void close_divisions();

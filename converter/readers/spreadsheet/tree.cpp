@@ -1,6 +1,7 @@
 #include "converter/readers/spreadsheet/tree.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/counted/games/models.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/spreadsheet/above_titles.hpp"
 #include "converter/readers/spreadsheet/ask_once.hpp"
@@ -77,6 +78,10 @@ class Tree {
         continue;
       }
       if (take_command(row, false, i + 1 < rows_.size() ? &rows_[i + 1] : nullptr)) continue;
+      if (states_ratio(row)) {
+        tree_.outline.noted.push_back(row.line);
+        continue;
+      }
       ReadRow read = taker_.take(with_nation_above(troops_of(row), columns_, nation_));
       if (sums_up(read, tree_.outline)) {
         if (mapping_.hierarchy == Hierarchy::columns) by_path_.open_path(read);
@@ -155,6 +160,11 @@ class Tree {
     if (!corner || mapping_.hierarchy == Hierarchy::columns) return tree_.outline.noted.push_back(header.line);
     tree_.line = {header.line, 1, 0, false, text_of(header)};
     in_order_.take(std::move(*corner), {});
+  }
+
+  /// "1 figure = 40 men", alone in its row.
+  [[nodiscard]] bool states_ratio(const SpreadsheetRow& row) const {
+    return row.filled() == 1 && men_per_model(first_said(row), words_).has_value();
   }
 
   /// Figures on a table without a ratio: one question for the whole table.

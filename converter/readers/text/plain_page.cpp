@@ -3,6 +3,7 @@
 #include "converter/readers/copied/bullets.hpp"
 #include "converter/readers/copied/commands/commands_beside.hpp"
 #include "converter/readers/copied/commands/commands_in_cells.hpp"
+#include "converter/readers/copied/counts_at_ends.hpp"
 #include "converter/readers/copied/page_manners.hpp"
 #include "converter/readers/copied/prints/misread.hpp"
 #include "converter/readers/counted/games/boxes_of_units.hpp"
@@ -36,14 +37,14 @@ std::string with_line_ends(std::string text) {
 std::string plain_page(std::string_view utf8, const PhraseBook& words, std::string& marks) {
   return without_numbered_marks(
       with_round_brackets(
-          without_marks_at_ends(with_glued_stars_apart(
+          without_marks_at_ends(with_glued_stars_apart(with_counts_at_ends_apart(with_glued_letters_apart(
               with_glued_dashes_apart(with_line_ends(with_ones(with_word_bullets(with_plain_signs(
                   with_words_above(with_plain_strokes(with_plain_braces(without_bare_trunks(with_commands_beside_parted(
                       with_commands_in_cells_apart(
                           with_common_ends_taken(with_states_read(
                               with_double_blanks_single(with_broken_titles_joined(with_boxes_taken_off(utf8))), words)),
                           words),
-                      words)))))))))))),
+                      words)))))))))))))),
           words),
       marks);
 }

@@ -111,6 +111,7 @@
 #include "converter/readers/retold/pages/broken_paragraphs.hpp"
 #include "converter/readers/retold/pages/endless_lines.hpp"
 #include "converter/readers/retold/pages/lost_line_ends.hpp"
+#include "converter/readers/retold/pages/quoted_again.hpp"
 #include "converter/readers/retold/pages/run_in_entries.hpp"
 #include "converter/readers/retold/pages/run_on_pages.hpp"
 #include "converter/readers/retold/pages/signatures.hpp"
@@ -241,6 +242,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   part_glued_units(typed, words);
   mark_starred_footnotes(typed);
   mark_posters_and_quotations(typed, words);
+  take_quoted_again(typed, utf8);
   const std::vector<Problem> signatures = take_signatures(typed, words);
   const std::vector<Problem> initials = tell_initials_of_nations(typed, words);
   take_list_letters(typed, words);

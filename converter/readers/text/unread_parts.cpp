@@ -149,7 +149,11 @@ std::size_t end_of_list_number(std::string_view text) {
 
 /// Without footnotes and templates of a page, and without the number with which an entry begins.
 std::string without_marks_of_page(std::string text) {
-  text = without(without(without(std::move(text), "[", "]"), "<ref", "</ref>"), "{{", "}}");
+  for (std::size_t at = text.find("<ref"); at != std::string::npos; at = text.find("<ref", at + 1)) {
+    const std::size_t end = text.find('>', at);  // <ref name="Roe"/>
+    if (end != std::string::npos && text[end - 1] == '/') text.replace(at, end + 1 - at, 1, ' ');
+  }
+  text = without(without(without(std::move(text), "<ref", "</ref>"), "[", "]"), "{{", "}}");
   return text.substr(end_of_list_number(text));
 }
 

@@ -72,8 +72,11 @@ bool rides_by_number(const PhraseFound& said, const ChasseursTold& told, const P
   const Tokens& name = told.name;
   const Surroundings& place = told.place;
   if (place.with_foot && told.facts.few == 1) return false;
-  const bool alone = name.size() > 1 && (name.size() == 2 || name[2].mark("("));  // "10e chasseurs (Kern)"
-  return said.guess && alone && name[0].is == Token::Is::ordinal && name[1].text.starts_with("chass") &&
+  std::size_t at = 1;  // "4e de chasseurs", "4e régiment de chasseurs"
+  if (at < name.size() && words.has(Sense::unit, name, at)) ++at;
+  if (at < name.size() && words.has(Sense::link, name, at)) ++at;
+  const bool alone = at < name.size() && (name.size() == at + 1 || name[at + 1].mark("("));  // "10e chasseurs (Kern)"
+  return said.guess && alone && name[0].is == Token::Is::ordinal && name[at].text.starts_with("chass") &&
          !walks_in_battalions(told.facts) && !place.quality && !told.facts.quality && !place.arm &&
          words.has_mounted_chasseurs(told.nation);
 }

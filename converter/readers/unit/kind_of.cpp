@@ -50,9 +50,10 @@ class KindReader {
   KindReading read() {
     constexpr auto kWays = std::to_array<bool (KindReader::*)()>(
         {&KindReader::hunters_in_squadrons, &KindReader::told_by_facts, &KindReader::grenadiers_among_horse,
-         &KindReader::company_among_guns, &KindReader::foot_of_gunners, &KindReader::heavy_guns_or_foot,
-         &KindReader::rifles_by_number, &KindReader::told_by_name, &KindReader::told_by_note, &KindReader::on_horses,
-         &KindReader::by_number, &KindReader::by_name_in_its_place, &KindReader::by_guns, &KindReader::by_support});
+         &KindReader::company_among_guns, &KindReader::foot_of_gunners, &KindReader::foot_battery,
+         &KindReader::heavy_guns_or_foot, &KindReader::rifles_by_number, &KindReader::told_by_name,
+         &KindReader::told_by_note, &KindReader::on_horses, &KindReader::by_number, &KindReader::by_name_in_its_place,
+         &KindReader::by_guns, &KindReader::by_support});
     const bool told = std::any_of(kWays.begin(), kWays.end(), [&](const auto way) { return (this->*way)(); });
     if (!told) by_command();
     if (armed_ && arm_of(kind()) != Arm::artillery)  // regimental guns: a battery has a row of its own
@@ -123,6 +124,18 @@ class KindReader {
     if (!said_ || place_.arm == Arm::artillery || armed_ || !is_regiment_of_heavy_guns(name_, words_)) return false;
     kind() = Kind::line_infantry;
     query("whether it served guns or fought on foot", "Write Infantry behind its name, or the number of its guns");
+    return true;
+  }
+
+  /// "Divisional foot" of which nothing but guns are told: a battery that goes on foot. With a number it may be a
+  /// regiment.
+  bool foot_battery() {
+    const bool numbered = std::any_of(name_.begin(), name_.end(), [](const Token& token) { return token.figure(); });
+    if (numbered || !said_ || !said_->guess || said_->is != to_string(Kind::line_infantry) || !guns_ || !facts_.guns ||
+        facts_.men || facts_.bare)
+      return false;
+    kind() = Kind::foot_artillery;
+    guess("kind foot artillery from its guns");
     return true;
   }
 

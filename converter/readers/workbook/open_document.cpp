@@ -34,6 +34,7 @@ bool is_open_document(std::string_view bytes, std::string_view sort) {
 bool is_flat_open_document(std::string_view bytes, std::string_view sort) {
   constexpr std::size_t kBegins = 16'384;  // bytes: the names of all that such a file may hold come first
   const std::string_view begin = bytes.substr(0, kBegins);
+  if (looks_like_archive(bytes)) return false;  // whose parts may be kept as they are
   return begin.find("<office:document") != std::string_view::npos &&
          begin.find(kind_of(sort)) != std::string_view::npos;
 }

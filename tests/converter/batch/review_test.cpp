@@ -57,6 +57,12 @@ TEST(BatchReview, AnswersGivenBackSettleTheQuestionsAndTheReviewStillShowsTheFil
   EXPECT_FALSE(files.contains("open.answers.xml"));
 }
 
+TEST(BatchReview, AProposalThatCannotBeReadIsNoneAndTheFileIsReadAllTheSame) {
+  const Shelf shelf;
+  shelf.put("quoted.tsv", "Name\tBns\tMen\n\"  Toro Guards\"\t\t\n24th Line\t2\t30\n");
+  EXPECT_EQ(told(convert({shelf / "quoted.tsv"}, shelf / "out").outcomes), "quoted.tsv done");
+}
+
 TEST(BatchReview, AnswersThatSomebodyHasCorrectedAreNotTakenAway) {
   const Shelf shelf;
   shelf.put("open.txt", kOpen);

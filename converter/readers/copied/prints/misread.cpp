@@ -41,8 +41,14 @@ void spell_first(std::string& line, const PhraseBook& words) {
     line.replace(at, letter, "1");
 }
 
-/// "7O4", "1,2OO" and "6oo" with figures for the letters that a program took them for; but "10o" is a tenth, as "2o."
-/// is a second, and "12I" of Illinois.
+/// "th " of "4Oth Foot".
+bool has_ordinal_ending(std::string_view text) {
+  constexpr std::array<std::string_view, 5> kEndings = {"th ", "st ", "nd ", "rd ", "d "};
+  return std::any_of(kEndings.begin(), kEndings.end(), [&](std::string_view one) { return text.starts_with(one); });
+}
+
+/// "7O4", "1,2OO", "6oo" and "4Oth" with figures for the letters that a program took them for; but "10o" is a tenth, as
+/// "2o." is a second, and "12I" of Illinois.
 void spell_figures(std::string& line) {
   constexpr std::size_t kShortest = 3;
   constexpr std::string_view kLetters = "OolI", kWithin = "0123456789OolI.,'";
@@ -54,10 +60,11 @@ void spell_figures(std::string& line) {
     std::string_view word = std::string_view(line).substr(at, end - at);
     while (word.ends_with('.') || word.ends_with(',')) word.remove_suffix(1);
     const bool begins = at == 0 || line[at - 1] == ' ' || line[at - 1] == '(' || line[at - 1] == '|';
-    const bool ends = end == line.size() || line[end] == ' ' || line[end] == ')' || line[end] == '|';
+    const bool numbers = has_ordinal_ending(std::string_view(line).substr(end));
+    const bool ends = numbers || end == line.size() || line[end] == ' ' || line[end] == ')' || line[end] == '|';
     const auto letters = std::count_if(word.begin(), word.end(), letter);
     const bool last_alone = letters == 1 && letter(word.back()) && word.back() != 'O';
-    if (begins && ends && letters > 0 && !last_alone && word.size() >= kShortest)
+    if (begins && ends && letters > 0 && (numbers || (!last_alone && word.size() >= kShortest)))
       for (std::size_t one = at; one < end; ++one) {
         if (line[one] == 'O' || line[one] == 'o') line[one] = '0';
         if (line[one] == 'l' || line[one] == 'I') line[one] = '1';

@@ -55,11 +55,19 @@ bool is_list_of_commands(const std::string& name, const Json& field, const Colum
          (holds && std::find(kCommandPath.begin(), kCommandPath.end(), *holds) != kCommandPath.end());
 }
 
+/// {"inf": [{}], "cav": [{}]} under "units": troops by their arms.
+bool is_lists_by_arm(const std::string& name, const Json& field, const ColumnWords& titles) {
+  return field.is_object() && !field.contains(kName) && titles.title(one_of_list(name)) == Holds::name &&
+         !field.empty() && std::all_of(field.begin(), field.end(), [](const Json& list) {
+           return list.is_array() && !list.empty() && list.front().is_object();
+         });
+}
+
 /// The name of the list that a side has; empty if the value is no side.
 std::string list_of_side(const std::string& key, const Json& value, const ColumnWords& titles) {
   if (!value.is_object() || value.contains(kName) || titles.title(one_of_list(key))) return "";
   for (const auto& [name, field] : value.items())
-    if (is_list_of_commands(name, field, titles)) return name;
+    if (is_list_of_commands(name, field, titles) || is_lists_by_arm(name, field, titles)) return name;
   return "";
 }
 
@@ -100,8 +108,8 @@ Json named_right(Json value, const ColumnWords& titles, int depth) {
 }  // namespace
 
 bool is_called(const std::string& field, const ColumnWords& titles) {
-  constexpr std::array<std::string_view, 9> kCalled = {"name", "nm",      "nam",         "label", "lbl",
-                                                       "lab",  "caption", "designation", "nom"};
+  constexpr std::array<std::string_view, 11> kCalled = {"name",    "nm",          "nam", "label",   "lbl",    "lab",
+                                                        "caption", "designation", "nom", "display", "heading"};
   const std::string folded = fold(field);
   if (titles.title(field) == Holds::commander) return false;
   constexpr std::array<std::string_view, 8> kOfAnother = {"leader", "commander", "general",  "officer",
@@ -114,6 +122,11 @@ bool is_called(const std::string& field, const ColumnWords& titles) {
 }
 
 Json with_field_names(Json value, const ColumnWords& titles) {
+  constexpr std::array<const char*, 3> kCalledAlone = {"display", "label", "nm"};  // but "map_name" names no command
+  for (const char* const key : kCalledAlone)
+    if (value.is_object() && !value.contains(kName) && value.contains(key) && value.at(key).is_string() &&
+        holds_lists(value))
+      value = renamed(value, key);
   return named_right(std::move(value), titles, 0);
 }
 

@@ -18,6 +18,7 @@ namespace {
 
 constexpr std::size_t kFewestSections = 2;
 constexpr std::string_view kBetweenNames = ",;|";
+constexpr const char* kSteps = "./\\";  ///< between the names of sections that stand in each other
 
 struct Section {
   std::string name;
@@ -97,18 +98,22 @@ class Sections {
     std::string text;
     std::size_t lists = 0;
     for (const Section& one : all_) {
-      std::string head = spoken(one.name), below;
-      std::string leader;
+      const std::string indent = set_in_of(one.name);
+      const std::string own = one.name.substr(one.name.find_last_of(kSteps) + 1);
+      std::string head = spoken(indent.empty() ? one.name : own), below, nation, leader;
       for (const auto& [key, value] : one.fields) {
         const std::optional<Holds> holds = titles_.title(key);
         const bool figure = whole_number(value).has_value();
         if (value.empty()) continue;
         if (holds == Holds::nation) {
-          head += fmt::format(" [{}]", value);
+          nation = fmt::format(" [{}]", value);
         } else if (holds == Holds::commander && leader.empty()) {
           leader = value;
         } else if (key == kName || key == "title") {
-          head = value;
+          head = with_rank(value, stem_of(own));
+        } else if (is_numbered_unit(key)) {
+          ++lists;
+          below += fmt::format("  {}\n", with_blanks_behind_commas(value));
         } else if (is_list(key, holds, value) || (holds == Holds::name && !figure)) {
           ++lists;
           below += is_list(key, holds, value) ? set_in(value) : fmt::format("  {}\n", value);
@@ -118,13 +123,55 @@ class Sections {
           below += fmt::format("  Note: {}: {}\n", key, value);
         }
       }
-      text += leader.empty() ? head + "\n" : fmt::format("{}: {}\n", head, leader);
-      text += below;
+      head += nation;
+      std::string told = leader.empty() ? head + "\n" : fmt::format("{}: {}\n", head, leader);
+      told += below;
+      for (std::string_view rest = told; !rest.empty();) {
+        text += indent;
+        text += take_line(rest);
+        text += '\n';
+      }
     }
     return lists > 0 ? std::optional(std::move(text)) : std::nullopt;
   }
 
  private:
+  /// Blanks for a section that stands within others, "Army1.Division2"; none if those are no sections.
+  [[nodiscard]] std::string set_in_of(const std::string& name) const {
+    std::string indent;
+    for (std::size_t at = name.find_last_of(kSteps); at != std::string::npos && at > 0;
+         at = name.find_last_of(kSteps, at - 1)) {
+      const std::string outer = name.substr(0, at);
+      if (!is_section(outer)) return "";
+      indent += "  ";
+    }
+    return indent;
+  }
+
+  /// "Ligne" of the section "Division2" as "Ligne Division": nothing else says that it is a command.
+  [[nodiscard]] std::string with_rank(const std::string& name, const std::string& stem) const {
+    if (!is_command(stem)) return name;
+    const std::vector<std::string> told = split(name, ' ');
+    const bool ranked = std::any_of(told.begin(), told.end(),
+                                    [&](const std::string& word) { return holds_command(titles_.title(word)); });
+    return ranked ? name : fmt::format("{} {}", name, to_string(*titles_.title(stem)));
+  }
+
+  /// "unit1", "regiment_3": one of several that the section lists.
+  [[nodiscard]] bool is_numbered_unit(const std::string& key) const {
+    const std::string stem = stem_of(key);
+    return !stem.empty() && titles_.title(stem) == Holds::name;
+  }
+
+  static std::string with_blanks_behind_commas(const std::string& value) {
+    std::string told;
+    for (const char byte : value) {
+      told += byte == '|' || byte == ';' ? ',' : byte;
+      if (told.ends_with(',')) told += ' ';
+    }
+    return told;
+  }
+
   static std::string spoken(std::string name) {
     std::replace(name.begin(), name.end(), '_', ' ');
     return name;

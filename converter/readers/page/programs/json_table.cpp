@@ -3,9 +3,11 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/page/programs/field_names.hpp"
+#include "converter/readers/page/programs/joined_lists.hpp"
 #include "converter/readers/page/programs/json_fields.hpp"
 #include "converter/readers/page/programs/json_tree.hpp"
 #include "converter/readers/page/programs/keyed_lists.hpp"
+#include "converter/readers/page/programs/rows_of_lists.hpp"
 
 #include <fmt/format.h>
 
@@ -25,6 +27,7 @@ constexpr int kDeepest = 20;              ///< lists within lists
 constexpr std::size_t kMostTitles = 200;  ///< of different names; a table for people has fewer
 constexpr std::size_t kMostCells = 500'000;
 constexpr const char* kNote = "note";
+constexpr const char* kTitle = "title";
 constexpr std::array<std::string_view, 5> kOfAllBelow = {"nation", "army", "corps", "division", "brigade"};
 
 /// {"1st Brigade (Kern)": ["22nd Line", "23rd Line"]}: commands and troops by nothing but their names, which are typed
@@ -152,8 +155,14 @@ class NamedLists {
   bool plain_ = true;
 };
 
-/// What a command is whose lists are called so: a corps, if they are "divisions"; a division, if they are no commands.
-std::string rank_above(const std::vector<std::pair<std::string, const Json*>>& below) {
+/// What a command is whose lists are called so: a corps, if they are "divisions"; a division, if they are no commands;
+/// what has armies or sides is none.
+std::string rank_above(const std::vector<std::pair<std::string, const Json*>>& below, const ColumnWords& titles) {
+  const bool sides = std::any_of(below.begin(), below.end(), [&](const auto& list) {
+    const std::string one = one_of_list(list.first);
+    return fold(one) == "army" || titles.names_sides(one);
+  });
+  if (sides) return "scenario name";
   constexpr std::array<std::string_view, 4> kFromTheTop = {"army", "corps", "division", "brigade"};
   for (std::size_t rank = 1; rank < kFromTheTop.size(); ++rank)
     for (const auto& [name, field] : below)
@@ -237,12 +246,12 @@ class JsonRows {
     }
     // Of a command its name and commander stand in the rows below it. What else is said of it is not said of each of
     // them: its figures stand in a row of its own, and the rest goes into the note of the first row that follows.
-    const bool named = value.contains(kName) || value.contains("title");
-    const std::string rank = !list.empty() ? one_of_list(list) : named ? rank_above(below) : "army";
+    const bool named = value.contains(kName) || (value.contains(kTitle) && (!list.empty() || is_command_titled(value)));
+    const std::string rank = !list.empty() ? one_of_list(list) : named ? rank_above(below, words_) : "army";
     std::string title = rank;
     Fields figures;
     for (const auto& [name, cell] : own.all()) {
-      if (name == kName || name == "title") {
+      if (name == kName || (name == kTitle && named)) {
         row.put(rank, cell);
         title = cell;
       } else if (words_.title(name) == Holds::commander && (!list.empty() || named || value.contains("army"))) {
@@ -266,6 +275,13 @@ class JsonRows {
       for (const auto& [name, cell] : figures.all()) say(fmt::format("{}, {}: {}", title, name, cell));
     }
     for (const auto& [name, field] : below) take(*field, row, name, depth + 1);
+  }
+
+  /// "II Corps" as the title of a whole file; "Roe Hill" is that of a battle.
+  [[nodiscard]] bool is_command_titled(const Json& value) const {
+    const std::vector<std::string> told = split(cell_of(value.at(kTitle)), ' ');
+    return std::any_of(told.begin(), told.end(),
+                       [&](const std::string& word) { return holds_command(words_.title(word)); });
   }
 
   /// {"id": "d1", "name": "1st Division"}: what is called d1 elsewhere.
@@ -347,7 +363,8 @@ std::string table_of_json(std::string_view utf8, const ColumnWords& titles) {
   if (all.is_discarded()) return std::string(utf8);
   if (all.is_object())
     if (std::optional<std::string> typed = NamedLists::typed(all, titles)) return *typed;
-  all = with_field_names(with_keyed_lists(std::move(all), titles), titles);
+  all = with_field_names(with_keyed_lists(with_rows_of_lists(std::move(all)), titles), titles);
+  if (std::optional<std::string> joined = table_of_joined_lists(all, titles)) return *std::move(joined);
   if (std::optional<std::string> tree = table_of_tree(all, titles)) return *std::move(tree);
   JsonRows rows(titles, all);
   rows.take(all, {}, all.is_array() ? "units" : "", 0);

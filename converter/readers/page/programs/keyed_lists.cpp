@@ -1,5 +1,7 @@
 #include "converter/readers/page/programs/keyed_lists.hpp"
 
+#include "base/letters.hpp"
+
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -23,6 +25,32 @@ bool is_keyed(const Json& value) {
          });
 }
 
+/// {"9th Line": 900}: an entry and its strength, under a key that is no title.
+bool is_name_and_figure(const std::string& key, const Json& value, const ColumnWords& titles) {
+  const bool figure = value.is_number() || (value.is_string() && has_digit(value.get<std::string>()));
+  return figure && key != kName && (!titles.title(key) || key.find(' ') != std::string::npos);
+}
+
+/// {"9th Line": 900, "24th Line": 850}, or a list of such with one entry each.
+bool holds_names_and_figures(const Json& value, const ColumnWords& titles) {
+  if (!value.is_structured() || value.empty()) return false;
+  if (value.is_array())
+    return std::all_of(value.begin(), value.end(), [&](const Json& one) {
+      return one.is_object() && one.size() == 1 && holds_names_and_figures(one, titles);
+    });
+  const auto all = value.items();
+  return std::all_of(all.begin(), all.end(),
+                     [&](const auto& field) { return is_name_and_figure(field.key(), field.value(), titles); });
+}
+
+void put_names(const Json& value, Json& list) {
+  for (const auto& [name, figure] : value.items())
+    if (figure.is_object())
+      put_names(figure, list);
+    else
+      list.push_back(Json::object({{kName, name}, {"strength", figure}}));
+}
+
 Json put_right(Json value, const ColumnWords& titles, int depth) {
   if (!value.is_structured() || depth > kDeepestKey) return value;
   for (auto& [name, field] : value.items()) {
@@ -33,6 +61,11 @@ Json put_right(Json value, const ColumnWords& titles, int depth) {
         one.update(entry);
         list.push_back(std::move(one));
       }
+      field = std::move(list);
+    } else if (value.is_object() && titles.title(one_of_list(name)) == Holds::name &&
+               holds_names_and_figures(field, titles)) {
+      Json list = Json::array();
+      put_names(field, list);
       field = std::move(list);
     }
     field = put_right(std::move(field), titles, depth + 1);

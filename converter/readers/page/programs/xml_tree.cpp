@@ -44,6 +44,7 @@ class Elements {
             one[fmt::format("{} {}", child.name(), attribute.name())] = attribute.value();
         continue;
       }
+      if (take_leader(child, one)) continue;
       Json below = bare ? Json::object({{kName, one_line(child.child_value())}}) : object(child, depth + 1);
       if (!below.contains(kName) && !bare && trim(child.child_value()).size() > 1 && !has_elements(child))
         below[kName] = one_line(child.child_value());
@@ -51,7 +52,7 @@ class Elements {
       spoken_ = spoken_ || troops || is_command(child.name()) || titles_.names_sides(child.name());
       one[child.name()].push_back(std::move(below));
     }
-    return one;
+    return has_elements(node) ? called_by_side(std::move(one), node.name()) : one;
   }
 
   [[nodiscard]] bool is_command(const std::string& name) const {
@@ -62,6 +63,31 @@ class Elements {
   [[nodiscard]] bool fits() const { return !too_deep_ && named_ >= 2 && spoken_; }
 
  private:
+  /// <Leader name="Roe" rank="General"/>: who leads what it stands in. False for anything else.
+  bool take_leader(const pugi::xml_node& node, Json& one) {
+    if (titles_.title(node.name()) != Holds::commander || has_elements(node) || one.contains(node.name())) return false;
+    Json person = Json::object();
+    for (const pugi::xml_attribute& attribute : node.attributes()) person[field(attribute.name())] = attribute.value();
+    if (!person.contains(kName)) return false;
+    for (const auto& [called, value] : person.items())
+      if (called != kName && !tells_form(called)) one[fmt::format("{} {}", node.name(), called)] = value;
+    const std::string rank = one_line(node.attribute("rank").value());
+    one[node.name()] = (rank.empty() ? "" : rank + " ") + cell_of(person.at(kName));
+    return true;
+  }
+
+  /// <Army side="French">: an army or a side without a name is called by its side.
+  [[nodiscard]] Json called_by_side(Json one, const std::string& element) const {
+    if (one.contains(kName) || !(titles_.names_sides(element) || titles_.title(element) == Holds::army)) return one;
+    for (const auto& [called, value] : one.items()) {
+      if (!value.is_string() || !(titles_.names_sides(called) || titles_.title(called) == Holds::nation)) continue;
+      Json named = Json::object({{kName, value}});
+      named.update(one);
+      return named;
+    }
+    return one;
+  }
+
   static bool has_elements(const pugi::xml_node& node) {
     const auto children = node.children();
     return std::any_of(children.begin(), children.end(),

@@ -164,6 +164,19 @@ std::size_t named_in(const Json& value, const ColumnWords& titles, int depth) {
   return named;
 }
 
+/// "divisions:", "units:": a list or entries under a key that says what they are.
+bool lists_troops(const Json& value, const ColumnWords& titles, int depth) {
+  if (!value.is_structured() || depth > kDeepestBlock) return false;
+  const auto all = value.items();
+  return std::any_of(all.begin(), all.end(), [&](const auto& field) {
+    if (!field.value().is_structured()) return false;
+    const std::string one = value.is_object() ? one_of_list(field.key()) : "";
+    const std::optional<Holds> holds = one.empty() || one == field.key() ? std::nullopt : titles.title(one);
+    const bool list = holds && is_small(one.front()) && (holds == Holds::name || holds_command(holds));
+    return list || lists_troops(field.value(), titles, depth + 1);
+  });
+}
+
 }  // namespace
 
 std::string json_of_yaml(std::string_view utf8, const ColumnWords& titles) {
@@ -172,7 +185,7 @@ std::string json_of_yaml(std::string_view utf8, const ColumnWords& titles) {
       text.starts_with('['))
     return std::string(utf8);
   const std::optional<Json> all = YamlTree(with_number_signs_kept(utf8)).all();
-  if (!all || named_in(*all, titles, 0) < kFewestNamed) return std::string(utf8);
+  if (!all || (named_in(*all, titles, 0) < kFewestNamed && !lists_troops(*all, titles, 0))) return std::string(utf8);
   return all->dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

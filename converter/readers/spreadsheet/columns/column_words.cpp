@@ -169,9 +169,20 @@ ColumnWords ColumnWords::read(const std::string& xml, const std::string& file) {
   return words;
 }
 
+namespace {
+
+/// "Column 4", "Column4": a title that a program gives to a column without one.
+bool is_made_up(std::string_view title) {
+  const std::size_t word = title.find_last_not_of("0123456789") + 1;
+  return word < title.size() && (title.substr(0, word) == "column" || title.substr(0, word) == "column-");
+}
+
+}  // namespace
+
 std::optional<Holds> ColumnWords::title(const std::string& title) const {
   const std::string own = key_of(title);
   if (const auto exact = titles_.find(own); exact != titles_.end()) return exact->second;
+  if (is_made_up(own)) return std::nullopt;
   const auto weight = [](const auto& known) {  // "Total guns" are guns
     return known.second == Holds::total || known.second == Holds::skip ? std::size_t{1} : known.first.size() + 1;
   };

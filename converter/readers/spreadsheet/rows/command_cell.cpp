@@ -49,7 +49,12 @@ void name_command(const std::string& text, Parts& parts, const PhraseBook& words
   const bool led = item.is == Item::Is::group && !item.parts.commander.empty();  // "Artillery (Wainwright)"
   if ((item.is != Item::Is::formation && !led) || item.parts.name.empty()) return;
   parts.name = item.parts.name;
-  if (parts.commander.empty()) parts.commander = item.parts.commander;
+  const Tokens leader = tokens_of(item.parts.commander);
+  const std::optional<PhraseFound> grade = leader.empty() ? std::nullopt : words.find(Sense::grade, leader, 0);
+  if (grade && grade->length == leader.size())  // "Division Dale (Average)"
+    append(parts.note, item.parts.commander);
+  else if (parts.commander.empty())
+    parts.commander = item.parts.commander;
 }
 
 Parts command_in_cell(const NamedCommand& cell, Holds column, const PhraseBook& words) {

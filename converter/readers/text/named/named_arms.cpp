@@ -241,6 +241,48 @@ bool may_head_brigades(const std::vector<TextNode>& rows, std::size_t at) {
          });
 }
 
+/// "Roe's Dragoons", "Kern's cavalry": somebody, and the arm that he leads; "Roe's Cavalry" among others beside it may
+/// be a regiment.
+bool is_arm_of_somebody(const TextNode& row, const PhraseBook& words) {
+  const Parts& parts = row.item.parts;
+  const bool unit = row.item.is == Item::Is::unit && row.item.units.empty() && !parts.facts.figures();
+  if (!(unit || may_be_troops(row, words)) || !parts.commander.empty()) return false;
+  const Tokens name = tokens_of(parts.name);
+  const auto whose =
+      std::find_if(name.begin(), name.end(), [](const Token& token) { return token.text == "s" && token.joined; });
+  const auto at = static_cast<std::size_t>(whose - name.begin()) + 1;
+  if (at < 2 || at >= name.size()) return false;
+  const std::string somebody = parts.name.substr(0, name[at - 2].end);
+  if (!may_be_person(tokens_of(somebody), 0, somebody, words)) return false;
+  for (const Sense sense : {Sense::arm, Sense::kind})
+    if (const auto found = words.find(sense, name, at); found && at + found->length == name.size()) return true;
+  return false;
+}
+
+/// Troops of his arm are set in below him, or stand below him where all before him were set in further.
+bool heads_what_follows(const std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
+  constexpr std::size_t kFewest = 2;
+  const TextNode& row = rows[at];
+  std::size_t troops = 0;
+  for (std::size_t next = at + 1; next < rows.size() && rows[next].item.is == Item::Is::unit; ++next) {
+    if (rows[next].line.depth < row.line.depth || rows[next].line.after_blank ||
+        arm_of_unit(rows[next], words) != row.item.arm.value_or(arm_of_unit(row, words)))
+      break;
+    ++troops;
+  }
+  const bool set_in = troops > 0 && rows[at + 1].line.depth > row.line.depth;
+  const bool begins = at > 0 && (rows[at - 1].line.depth > row.line.depth || row.line.after_blank);
+  return set_in || (troops >= kFewest && begins && row.item.is != Item::Is::unit);
+}
+
+/// Not "3e chasseurs" below "Cav. Roe": they may be either.
+bool is_of_other_arm(const TextNode& unit, const TextNode& heading, const PhraseBook& words) {
+  if (arm_of_unit(unit, words) == *heading.item.arm) return false;
+  const std::optional<PhraseFound> kind = kind_in(tokens_of(unit.line.text), words);
+  const bool may_ride = kind && kind->guess && kind->is == to_string(Kind::light_infantry);
+  return !(heading.item.arm == Arm::cavalry && may_ride && !unit.item.parts.facts.battalions);
+}
+
 }  // namespace
 
 std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBook& words) {
@@ -265,6 +307,11 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
     if (is_battery_among_regiments(rows, at, words) || is_support_among_regiments(rows, at, words) ||
         is_row_of_losses(rows, at, words))
       make_troops(row);
+    if (is_arm_of_somebody(row, words) && heads_what_follows(rows, at, words)) {
+      row.item.is = Item::Is::formation;
+      row.item.parts.guessed.emplace_back("a command from its name");
+      continue;
+    }
     if (!may_be_troops(row, words)) continue;
     std::size_t next = at + 1;
     while (next < rows.size() && !troops_or_command(rows[next].item)) ++next;
@@ -273,8 +320,7 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
     const Tokens leader = tokens_of(row.item.parts.commander);
     const bool led = leads_at_most_a_regiment(leader, 0, words);
     if (!led && words.has(Sense::rank, leader, 0)) continue;  // "Infantry Left - Gen Lt Roe"
-    const bool other_arm =
-        below && rows[next].line.depth == row.line.depth && arm_of_unit(rows[next], words) != *row.item.arm;
+    const bool other_arm = below && rows[next].line.depth == row.line.depth && is_of_other_arm(rows[next], row, words);
     if (below && !other_arm && leader.empty() && take_name_behind_arm(row, words)) continue;
     if (led || above == Level::brigade || other_arm) {
       make_troops(row);

@@ -31,6 +31,11 @@ TEST(Misread, DashesStandForTheWordsAboveThoughTheNumbersAreMisread) {
   EXPECT_EQ(army.formations.at(0).units.size(), 4U);
 }
 
+TEST(Misread, LettersInTheNumberOfARegimentAreItsFigures) {
+  EXPECT_EQ(names(read("Britain\nKern's Brigade\n4Oth Foot 843\n7lst Foot 903\n")),
+            (std::vector<std::string>{"40th Foot", "71st Foot"}));
+}
+
 TEST(Misread, ANumberThatNobodyCanReadIsAskedAbout) {
   const Reading reading = read(
       "Bayern\nBrigade Kern\ndas 1ste leichte Infanterie-Bataillon Huber,\ndas ate — — — Roe,\ndas 3te — — — Dale.\n");

@@ -44,6 +44,9 @@ TEST(Workbook, OfOpenDocumentIsKnownWhateverProgramHasWrittenIt) {
   const test::ZipPart content = {"content.xml", "<office:document-content>" + body + "</office:document-content>"};
   EXPECT_EQ(shown(test::zipped({{.name = "mimetype", .content = mime, .packed = true}, content})), kTableAsText);
   EXPECT_EQ(shown(test::zipped({content})), kTableAsText);
+  EXPECT_EQ(shown(test::zipped({{.name = "mimetype", .content = mime, .packed = false},
+                                {.name = content.name, .content = content.content, .packed = false}})),
+            kTableAsText);
   EXPECT_EQ(
       shown("<?xml version=\"1.0\"?><office:document office:mimetype=\"" + mime + "\">" + body + "</office:document>"),
       kTableAsText)
