@@ -1,6 +1,6 @@
 #include "converter/readers/copied/ranks_in_short.hpp"
 
-#include "base/text.hpp"
+#include "base/letters.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -15,9 +15,9 @@ namespace {
 
 /// "полк." before "Рогов" or "И. Рогов", with which the line or its bracket ends.
 bool stands_before_person(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
-  if (!line.substr(tokens[at].end).starts_with('.') || at + 1 >= tokens.size() || words.has(Sense::rank, tokens, at) ||
-      words.has(Sense::rank, tokens, at + 1))  // "Brig. Gen. Roe"
-    return false;
+  const bool stop = line.substr(tokens[at].end).starts_with('.');
+  if (!(stop || at > 0) || at + 1 >= tokens.size() || !capital_at(line, tokens[at + 1].begin)) return false;
+  if (words.has(Sense::rank, tokens, at) || words.has(Sense::rank, tokens, at + 1)) return false;  // "Brig. Gen. Roe"
   std::size_t end = at + 1;
   while (end < tokens.size() && (tokens[end].is == Token::Is::word || tokens[end].mark("."))) ++end;
   const bool ends = end == tokens.size() || tokens[end].mark(")") || tokens[end].mark("*");
@@ -47,7 +47,7 @@ std::string with_ranks_spelt(std::string_view line, const PhraseBook& words) {
     const bool alone = at == 0 && !words.has(Sense::command, tokens, at);  // "Brig. Toro" may be a brigade
     if (!alone && !is_command_without_leader(tokens, at, words)) continue;
     told.append(line.substr(from, tokens[at].begin - from)).append(rank->is);
-    from = tokens[at].end + 1;
+    from = tokens[at].end + (line.substr(tokens[at].end).starts_with('.') ? 1 : 0);
   }
   return told + std::string(line.substr(from));
 }
@@ -56,7 +56,7 @@ std::string with_ranks_spelt(std::string_view line, const PhraseBook& words) {
 
 void spell_ranks(std::vector<TextLine>& lines, const PhraseBook& words) {
   for (TextLine& line : lines)
-    if (may_be_read(line) && line.text.find('.') != std::string::npos) line.text = with_ranks_spelt(line.text, words);
+    if (may_be_read(line)) line.text = with_ranks_spelt(line.text, words);
 }
 
 }  // namespace estafette::readers

@@ -10,7 +10,7 @@
 
 namespace estafette::readers {
 
-/// "1.ª Brigada, Brig. Toro" as "1.ª Brigada, brigadier Toro", "полк. Рогов" as "полковник Рогов": short forms of a
+/// "1.ª Brigada, Brig. Toro" as "1.ª Brigada, Brigadier Toro", "полк. Рогов" as "полковник Рогов": short forms of a
 /// rank (`rank_in_short`, words.xml) that are those of a regiment or brigade as well.
 void spell_ranks(std::vector<TextLine>& lines, const PhraseBook& words);
 

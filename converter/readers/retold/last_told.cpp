@@ -163,8 +163,6 @@ constexpr auto kLastTold = std::to_array<Retelling>({
      needs(Mark::digit, Sense::kind)},
     {"20th Division: General Kern; chief of staff: Colonel Roe",
      "20th Division: General Kern [Note: chief of staff: Colonel Roe]", with_staff_behind_leader, needs(Sense::note)},
-    {"1st Brigade (Brig. Kern)", "1st Brigade (Brigadier Kern)", with_brigadiers_spelt,
-     needs(Mark::capital_b, Sense::command)},
     {"3rd Division under John Kern (6,000)", "3rd Division: John Kern (6,000)", with_leader_under_whom,
      needs(Sense::command)},
     {"Escort: 10th Ohio Cavalry", "10th Ohio Cavalry [Escort]", with_guard_behind, needs(Sense::note)},

@@ -264,26 +264,6 @@ std::string with_staff_behind_leader(std::string_view line, const PhraseBook& wo
   return std::string(line);
 }
 
-std::string with_brigadiers_spelt(std::string_view line, const PhraseBook& words) {
-  constexpr std::string_view kShort = "Brig";
-  constexpr std::array<std::string_view, 6> kBefore = {"(", ", ", "- ", ": ", "\u2013 ", "\u2014 "};
-  for (std::size_t at = line.find(kShort); at != std::string_view::npos; at = line.find(kShort, at + 1)) {
-    const std::string_view before = line.substr(0, at);
-    const bool parted =
-        std::any_of(kBefore.begin(), kBefore.end(), [&](std::string_view mark) { return before.ends_with(mark); });
-    std::size_t end = at + kShort.size();
-    if (end < line.size() && line[end] == '.') ++end;
-    if (!parted || end + 1 >= line.size() || line[end] != ' ' || !is_capital(line[end + 1])) continue;
-    const std::string_view name = line.substr(end + 1, line.find_first_of("),;:(0123456789", end) - end - 1);
-    const Tokens command = tokens_of(before), person = tokens_of(name);
-    if (!words.any(Sense::command, command, 0, command.size()) || words.has(Sense::rank, person, 0) ||
-        !may_be_person(person, 0, name, words))
-      continue;
-    return fmt::format("{}Brigadier{}", before, line.substr(end));
-  }
-  return std::string(line);
-}
-
 std::string with_leader_under_whom(std::string_view line, const PhraseBook& words) {
   constexpr std::size_t kMostOfLeader = 6;  // tokens
   const Tokens tokens = tokens_of(line);

@@ -54,9 +54,6 @@ void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& wo
 /// "3rd Division under John Kern (6,000)" as "3rd Division: John Kern (6,000)": a leader without his rank.
 [[nodiscard]] std::string with_leader_under_whom(std::string_view line, const PhraseBook& words);
 
-/// "1st Brigade (Brig. Kern)" as "1st Brigade (Brigadier Kern)": behind a command it is his rank, and no other brigade.
-[[nodiscard]] std::string with_brigadiers_spelt(std::string_view line, const PhraseBook& words);
-
 /// "French, IV Corps" as "French: IV Corps": a command and its nation.
 [[nodiscard]] std::string with_nation_before_command(std::string_view line, const PhraseBook& words);
 

@@ -148,7 +148,8 @@ class Scanner {
     const std::size_t begin = at_;
     at_ += length;
     const char sign = mark.front();
-    const bool behind_stop = begin > 0 && line_[begin - 1] == '.' && in_word(begin - 1);        // "Gen.-Maj."
+    const bool behind_stop =  // "F.-M.-L."
+        begin > 0 && line_[begin - 1] == '.' && in_word(begin - 1) && tokens_.back().letter();
     if (sign == '-' && !blank_ && (in_word(begin) || behind_stop) && starts_word(at_)) return;  // "Fuß-Batterie"
     if (sign == '\'' && !blank_ && in_word(begin)) return;  // "d'infanterie", "Horn's"
     std::string text(mark);

@@ -85,8 +85,10 @@ TEST(Pieces, AGeneralInBracketsBelowHisCommandLeadsIt) {
             "General Kern");
 }
 
-TEST(Pieces, OneNameBelowACommandIsAskedAbout) {
-  EXPECT_EQ(asked(read("France\n1re division\nKern\n24e de ligne 900\n")), (std::vector{3}));
+TEST(Pieces, OneNameBelowACommandLedItAndIsMarked) {
+  const Reading reading = read("France\n1re division\nKern\n24e de ligne 900\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Kern");
+  EXPECT_NE(reading.orbat.formations.at(0).note.find("from the name alone"), std::string::npos);
 }
 
 TEST(Pieces, ARecapitulationIsNoTroopsAndIsHeldAgainstThem) {

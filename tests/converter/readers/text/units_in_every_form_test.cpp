@@ -167,10 +167,10 @@ TEST(UnitsInEveryForm, WhoLeadsAUnitBehindItsFiguresLeadsNothingElse) {
   EXPECT_EQ(brigade.note.find("Dale"), std::string::npos);
 }
 
-TEST(UnitsInEveryForm, TimesWithoutAWordAreAskedAboutAndNeverThousands) {
-  const Reading reading = text_test::read("Britain\n1st Division: Roe\n50th Foot, x3 612\n");
-  EXPECT_EQ(text_test::asked(reading), (std::vector{3}));
-  EXPECT_NE(text_test::unit_of(reading).men.value, 3612);
+TEST(UnitsInEveryForm, TimesWithoutAWordAreNeverThousandsAndAreAskedAboutAlone) {
+  EXPECT_EQ(text_test::unit_of(text_test::read("Britain\n1st Division: Roe\n50th Foot, x3 612\n")).men.value, 3 * 612);
+  const Reading alone = text_test::read("Britain\n1st Division: Roe\n50th Foot, 612 men, x3\n");
+  EXPECT_EQ(text_test::asked(alone), (std::vector{3}));
 }
 
 TEST(UnitsInEveryForm, AStrengthInSquareBracketsBehindATabIsNoFootnote) {
