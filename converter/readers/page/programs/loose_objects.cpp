@@ -52,12 +52,13 @@ class Loose {
     if (values.empty()) return std::nullopt;
     const Json& first = values.front().second;
     if (values.size() == 1 && !(first.is_object() && first.contains(kMadeBy))) return first;
-    return together(std::move(values));
+    return together(values);
   }
 
  private:
-  /// Under their names; what was each made by the same word, "Division(...)", as a list of divisions.
-  static Json together(std::vector<std::pair<std::string, Json>> values) {
+  /// Under their names, which gives their values away; what was each made by the same word, "Division(...)", as a list
+  /// of divisions.
+  static Json together(std::vector<std::pair<std::string, Json>>& values) {
     Json object = Json::object();
     for (auto& [name, one] : values) {
       const std::string made = one.is_object() && one.contains(kMadeBy) ? one.at(kMadeBy).get<std::string>() : "";

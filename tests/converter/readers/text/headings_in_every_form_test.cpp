@@ -164,4 +164,11 @@ TEST(HeadingsInEveryForm, InitialsBehindARankAreNoRank) {
   EXPECT_EQ(reading.orbat.formations[0].formations[0].commander, "Col. G. M. Dale");
 }
 
+TEST(HeadingsInEveryForm, AForenameInShortIsNoSortOfTroops) {
+  const Reading reading = text_test::read(
+      "Union\nFIRST DIVISION.--Brig. Gen. Roe.\nFIRST BRIGADE.--Brig. Gen. Chas. Kern, 21st Ill., 38th Ill., 90th "
+      "O.\n");
+  EXPECT_EQ(text_test::told(reading), "FIRST DIVISION[FIRST BRIGADE[21st Ill 570; 38th Ill 570; 90th O 570; ]]");
+}
+
 }  // namespace estafette::readers::headings_in_every_form_test
