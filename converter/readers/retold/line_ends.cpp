@@ -4,6 +4,8 @@
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
