@@ -1,6 +1,7 @@
 #include "converter/readers/retold/labels/strengths_of_sides.hpp"
 
 #include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/peoples.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -12,14 +13,6 @@
 
 namespace estafette::readers {
 namespace {
-
-/// The token behind the people or country that a line begins with, also behind an article: 0 if it begins with none.
-std::size_t behind_people(const Tokens& tokens, const PhraseBook& words) {
-  const std::size_t at = is_the(tokens, 0, words) ? 1 : 0;
-  for (const Sense sense : {Sense::nation, Sense::country})
-    if (const std::optional<PhraseFound> found = words.find(sense, tokens, at)) return at + found->length;
-  return 0;
-}
 
 /// What is counted from token `at` on, the men first; empty if anything else stands there, or if no men do.
 std::string all_counted(const Tokens& tokens, std::size_t at, std::string_view line, const PhraseBook& words) {

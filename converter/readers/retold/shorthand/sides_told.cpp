@@ -1,7 +1,7 @@
 #include "converter/readers/retold/shorthand/sides_told.hpp"
 
 #include "converter/readers/parts/head.hpp"
-#include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/peoples.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -10,17 +10,6 @@
 #include <optional>
 
 namespace estafette::readers {
-namespace {
-
-/// The token behind the people or country that a line begins with, also behind an article: 0 if it begins with none.
-std::size_t behind_people(const Tokens& tokens, const PhraseBook& words) {
-  const std::size_t at = is_the(tokens, 0, words) ? 1 : 0;
-  for (const Sense sense : {Sense::nation, Sense::country})
-    if (const std::optional<PhraseFound> found = words.find(sense, tokens, at)) return at + found->length;
-  return 0;
-}
-
-}  // namespace
 
 std::string with_people_behind_command(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
