@@ -32,7 +32,7 @@ bool tells_numbered_unit(const Tokens& tokens, std::size_t end, const PhraseBook
 /// "Kern Legion", and no word but the name before it.
 bool is_named_legion(std::string_view line, const Tokens& tokens, std::size_t end, const PhraseBook& words) {
   const std::optional<PhraseFound> last = words.find(Sense::unit, tokens, end - 1);
-  return last && last->is == "regiment" && end > 1 && tokens[0].is == Token::Is::word && is_capital(line.front()) &&
+  return last && last->is == "regiment" && end > 1 && tokens[0].is == Token::Is::word && begins_capital(line) &&
          !words.has(Sense::kind, tokens, 0) && !words.has(Sense::unit, tokens, 0) && !words.has(Sense::arm, tokens, 0);
 }
 

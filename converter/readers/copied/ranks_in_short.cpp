@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
@@ -37,6 +38,12 @@ bool is_command_without_leader(const Tokens& tokens, std::size_t end, const Phra
          std::all_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end), known);
 }
 
+/// "Caballería ligera, ", "Драгуны (": a sort of troops and a mark.
+bool is_sort_before_mark(const Tokens& tokens, std::size_t end, const PhraseBook& words) {
+  if (end < 2 || tokens[end - 1].is != Token::Is::mark || tokens[end - 1].mark(".")) return false;
+  return names_sort_only(Tokens(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end) - 1), words);
+}
+
 std::string with_ranks_spelt(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   std::string told;
@@ -45,7 +52,7 @@ std::string with_ranks_spelt(std::string_view line, const PhraseBook& words) {
     const std::optional<PhraseFound> rank = words.find(Sense::rank_in_short, tokens, at);
     if (!rank || !stands_before_person(line, tokens, at, words)) continue;
     const bool alone = at == 0 && !words.has(Sense::command, tokens, at);  // "Brig. Toro" may be a brigade
-    if (!alone && !is_command_without_leader(tokens, at, words)) continue;
+    if (!alone && !is_command_without_leader(tokens, at, words) && !is_sort_before_mark(tokens, at, words)) continue;
     told.append(line.substr(from, tokens[at].begin - from)).append(rank->is);
     from = tokens[at].end + (line.substr(tokens[at].end).starts_with('.') ? 1 : 0);
   }

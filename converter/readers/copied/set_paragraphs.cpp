@@ -25,7 +25,7 @@ bool may_be_set(std::string_view line, bool first) {
       text.front() == '<' || text.front() == '*')
     return false;
   if (text.find_first_of("\t|{}\f\v\x1E\x1F") != std::string_view::npos) return false;
-  if (text.front() == '[' && (text.size() < 2 || !is_capital(text[1]))) return false;  // "[*]", "[b]"
+  if (text.front() == '[' && (text.size() < 2 || !capital_at(text, 1))) return false;  // "[*]", "[b]"
   if (text.find("\u2014 \u2014") != std::string_view::npos) return false;              // dittos
   if (text.find("   ") != std::string_view::npos || text.find("....") != std::string_view::npos) return false;
   return first || !begins_with_bullet(line);

@@ -161,6 +161,23 @@ bool names_a_detachment(const Tokens& name, const PhraseBook& words) {
   return detachment;
 }
 
+bool names_sort_only(const Tokens& name, const PhraseBook& words) {
+  bool sort = false;
+  for (std::size_t at = 0; at < name.size();) {
+    const bool legion = words.has(Sense::legion, name, at);
+    const std::optional<PhraseFound> arm = words.find(Sense::arm, name, at), kind = words.find(Sense::kind, name, at),
+                                     nation = words.find(Sense::nation, name, at),
+                                     quality = words.find(Sense::quality, name, at);
+    std::size_t known = legion ? 1 : 0;
+    for (const std::optional<PhraseFound>& found : {arm, kind, nation, quality})
+      if (found) known = std::max(known, found->length);
+    if (known == 0) return false;
+    sort = sort || legion || arm || kind;
+    at += known;
+  }
+  return sort;
+}
+
 bool is_story(std::string_view heading, const PhraseBook& words) {
   constexpr std::size_t kShortest = 140;  // bytes
   return heading.size() > kShortest && names_troops(std::string(heading), words);

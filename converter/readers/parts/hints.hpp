@@ -60,6 +60,9 @@ namespace estafette::readers {
 /// "Division Artillery", "Cavalry": the arm of a name that holds nothing else but words of command.
 [[nodiscard]] std::optional<Arm> arm_alone(const Tokens& name, const PhraseBook& words);
 
+/// "Cavalerie légère", "Légion portugaise": sorts of troops, nations and legions, and nothing else.
+[[nodiscard]] bool names_sort_only(const Tokens& name, const PhraseBook& words);
+
 /// A heading or date that goes on, and tells of troops: "February: the marshal waits for the 13th Cuirassiers ...".
 [[nodiscard]] bool is_story(std::string_view heading, const PhraseBook& words);
 

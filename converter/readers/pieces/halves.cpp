@@ -92,7 +92,7 @@ bool ends_with_rank(const Tokens& line, const PhraseBook& words) {
 }
 
 bool goes_on_with_a_name(std::string_view text, const PhraseBook& words) {
-  return is_capital(text.front()) && begins_nothing(text, words);
+  return begins_capital(text) && begins_nothing(text, words);
 }
 
 /// "Army of the Frontier Major", and "General Kern" below it: one rank.

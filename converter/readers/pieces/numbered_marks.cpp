@@ -70,7 +70,7 @@ struct NumberedNote {
 /// A capital, and behind its word one in small letters: a sentence, and no "2 Foot Batteries".
 bool begins_sentence(std::string_view text) {
   const std::size_t blank = text.find(' ');
-  return !text.empty() && is_capital(text.front()) && blank != std::string_view::npos && blank + 1 < text.size() &&
+  return !text.empty() && begins_capital(text) && blank != std::string_view::npos && blank + 1 < text.size() &&
          is_small(text[blank + 1]) && text.find(' ', blank + 1) != std::string_view::npos;
 }
 

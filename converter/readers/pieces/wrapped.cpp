@@ -140,7 +140,7 @@ class Wrapped {
       small += at > 0 && surely_goes_on(line.text) ? 1U : 0U;
       within += !last && (is_small(line.text.back()) || line.text.back() == ',') ? 1U : 0U;
       const std::size_t end = line.text.find(". ");
-      stop = stop || (end != std::string::npos && end + 2 < line.text.size() && is_capital(line.text[end + 2]));
+      stop = stop || (end != std::string::npos && end + 2 < line.text.size() && capital_at(line.text, end + 2));
     }
     return stop && ragged * kOneIn <= lines_.size() && small * 3 >= (lines_.size() - 1) * 2 &&
            within * 2 >= lines_.size() - 1;

@@ -141,7 +141,7 @@ std::string with_rank_first(std::string_view line, const PhraseBook& words) {
   std::string_view person = trim(line.substr(entry));
   const Tokens tokens = tokens_of(person);
   const std::size_t blank = person.find(' ');
-  const bool article = tokens.size() > 2 && blank <= kLongestArticle && (entry > 0 || is_capital(person[0])) &&
+  const bool article = tokens.size() > 2 && blank <= kLongestArticle && (entry > 0 || capital_at(person, 0)) &&
                        words.has(Sense::link, tokens, 0) && words.has(Sense::rank, tokens, 1);
   if (article) person = trim(person.substr(blank + 1));
   const Tokens named = tokens_of(person);
@@ -364,7 +364,7 @@ std::string with_post_on_staff_noted(std::string_view line, const PhraseBook& wo
   std::size_t name = 0;  // "KERN" of "KERN, gén. de brig., commandant l'artillerie"
   while (name < comma && !tokens[name].mark(",")) ++name;
   const bool command = words.any(Sense::command, tokens, 0, name) || words.any(Sense::unit, tokens, 0, name);
-  const bool person = is_capital(line.front()) && tokens[0].is == Token::Is::word;
+  const bool person = begins_capital(line) && tokens[0].is == Token::Is::word;
   return post && staff && person && !command ? fmt::format("Note: {}", line) : std::string(line);
 }
 

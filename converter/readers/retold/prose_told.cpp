@@ -220,7 +220,7 @@ std::size_t next_sentence(std::string_view line, std::size_t from, const PhraseB
     const bool word = (closed || last.size() >= kShortest || last == "men") && tokens.size() == 1 &&
                       tokens[0].is == Token::Is::word && !words.has(Sense::rank, tokens, 0) &&
                       !words.has(Sense::rank, tokens_of(line.substr(begin, kLongestRank)), 0);  // "Brig. Gen. Kern"
-    if (word && at + 2 < line.size() && is_capital(line[at + 2])) return at + 2;
+    if (word && at + 2 < line.size() && capital_at(line, at + 2)) return at + 2;
   }
   return line.size();
 }

@@ -139,7 +139,7 @@ bool SampledColumn::names_several_levels() const {
 bool may_be_persons(const SampledColumn& column, const PhraseBook& words) {
   return std::all_of(column.cells.begin(), column.cells.end(), [&](const std::string& cell) {
     const Tokens tokens = tokens_of(cell);
-    if (tokens.empty() || !is_capital(cell.front()) || has_digit(cell)) return false;
+    if (tokens.empty() || !begins_capital(cell) || has_digit(cell)) return false;
     for (const Sense sense : {Sense::kind, Sense::unit, Sense::command, Sense::quality, Sense::count})
       if (words.any(sense, tokens, 0, tokens.size())) return false;
     return true;

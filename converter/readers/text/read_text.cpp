@@ -9,6 +9,7 @@
 #include "converter/readers/copied/commands/commands_by_path.hpp"
 #include "converter/readers/copied/commands/commands_in_a_row.hpp"
 #include "converter/readers/copied/commands/commands_nested.hpp"
+#include "converter/readers/copied/commands/entries_alike.hpp"
 #include "converter/readers/copied/commands/guns_led.hpp"
 #include "converter/readers/copied/commands/leaders_at_gaps.hpp"
 #include "converter/readers/copied/commands/strung.hpp"
@@ -240,6 +241,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   spell_short_regiments(typed, words);
   join_split_words(typed, words);
   part_glued_units(typed, words);
+  part_entries_alike(typed, words);
   mark_starred_footnotes(typed);
   mark_posters_and_quotations(typed, words);
   take_quoted_again(typed, utf8);

@@ -61,8 +61,7 @@ bool tells_a_sentence(const std::string& name, const PhraseBook& words) {
     const bool number = words.has(Sense::number, tokens, behind);
     const bool joint = link->is == "and" && number && words.has(Sense::link, tokens, behind + 1);
     const bool last = at > 0 && number && behind + 1 >= tokens.size() && link->is != "and";
-    const bool initial =
-        tokens[0].text.size() == 1 && is_capital(name.front());  // "U. S. Engineers", and no Polish "u"
+    const bool initial = tokens[0].text.size() == 1 && begins_capital(name);  // "U. S. Engineers", and no Polish "u"
     if (joint || last || (at == 0 && link->is == "and" && tokens.size() > 1 && !initial)) return true;
   }
   return false;

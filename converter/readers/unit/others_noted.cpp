@@ -25,7 +25,7 @@ bool is_another(const Tokens& said, const PhraseBook& words) {
 }  // namespace
 
 bool numbers_others(const std::string& note, const PhraseBook& words) {
-  if (note.size() > 2 && note.starts_with(". ") && (is_capital(note[2]) || is_digit(note[2])))
+  if (note.size() > 2 && note.starts_with(". ") && (capital_at(note, 2) || is_digit(note[2])))
     return true;  // "(1 bn). So. Ks-Tx Mtd"
   const Tokens tokens = tokens_of(note);
   for (const std::string& piece : split(note, ';')) {    // "Mamelouks 1 cie" behind "Chasseurs 4 esc."

@@ -25,6 +25,12 @@ constexpr std::size_t kShortestWithUmlaut = 5;  ///< letters of a month: "Maerz"
 /// The senses of whose words longer ones may be made: "Kavalleriebrigade".
 constexpr std::array kInCompounds = {Sense::command, Sense::kind, Sense::unit, Sense::count};
 
+/// True if a part of a word is long enough in letters too, of which some have two bytes: "Jäger", but not "лин".
+bool has_letters_enough(std::string_view part) {
+  constexpr std::ptrdiff_t kFewest = 5;
+  return std::count_if(part.begin(), part.end(), [](char c) { return (c & 0xC0) != 0x80; }) >= kFewest;
+}
+
 bool may_be_compound(std::string_view word) {
   constexpr std::size_t kLongestWord = 40;
   return word.size() > kLongEnough && word.size() <= kLongestWord;
@@ -246,11 +252,13 @@ const PhraseBook::PhraseEntry* PhraseBook::look_into(Sense sense, std::string_vi
     return nullptr;  // "Geschützen" are no "Schützen"
   const bool ends = may_end_in(sense, word);
   for (std::size_t skip = 1; ends && skip + kLongEnough <= word.size(); ++skip) {
-    if (const PhraseEntry* entry = look_up(sense, word.substr(skip))) return entry;
+    const PhraseEntry* entry = look_up(sense, word.substr(skip));
+    if (entry != nullptr && has_letters_enough(word.substr(skip))) return entry;
   }
   if (sense != Sense::kind || !may_begin_with(sense, word)) return nullptr;
   for (std::size_t length = word.size() - 1; length >= kLongEnough; --length) {
-    if (const PhraseEntry* entry = look_up(sense, word.substr(0, length))) return entry;
+    const PhraseEntry* entry = look_up(sense, word.substr(0, length));
+    if (entry != nullptr && has_letters_enough(word.substr(0, length))) return entry;
   }
   return nullptr;
 }

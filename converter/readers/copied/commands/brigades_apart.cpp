@@ -39,7 +39,7 @@ std::size_t brigade_behind_leader(std::string_view line, const PhraseBook& words
   const Tokens leader = from < brigade ? tokens_of(line.substr(from, brigade - from)) : Tokens{};
   const bool person = !leader.empty() && leader.size() <= kMostWords &&
                       std::all_of(leader.begin(), leader.end(), [&](const Token& token) {
-                        return token.is == Token::Is::word && is_capital(line[from + token.begin]);
+                        return token.is == Token::Is::word && capital_at(line, from + token.begin);
                       });
   return person && names_command(line.substr(0, dash), words) ? brigade + 1 : 0;
 }

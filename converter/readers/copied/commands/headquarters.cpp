@@ -108,7 +108,7 @@ std::string with_leader_of_nation(std::string_view line, const PhraseBook& words
   if (nation.empty() || person.empty() || !names_only_a_nation({nation, nation.size(), words}))
     return std::string(line);
   const bool ranked = words.has(Sense::rank, person, 0) || words.has(Sense::title, person, 0);
-  const bool name = is_capital(leader.front()) && may_be_person(person, 0, leader, words) &&
+  const bool name = begins_capital(leader) && may_be_person(person, 0, leader, words) &&
                     !words.any(Sense::forces, person, 0, person.size()) &&
                     !words.any(Sense::heading, person, 0, person.size());
   if (ranked ? line[mark] != '(' : !name) return std::string(line);  // "Austrians: General Kern" is read as it is

@@ -85,7 +85,7 @@ bool names_brigade(std::string_view text, const PhraseBook& words) {
 std::size_t next_named(std::string_view text, std::size_t from, std::size_t stop, const PhraseBook& words) {
   std::size_t at = stop + 1;
   while (at < text.size() && text[at] == ' ') ++at;
-  if (at == stop + 1 || at >= text.size() || !is_capital(text[at])) return 0;
+  if (at == stop + 1 || at >= text.size() || !capital_at(text, at)) return 0;
   const Tokens before = tokens_of(text.substr(from, stop - from));
   return !before.empty() && ends_as_unit(before, words) ? at : 0;
 }

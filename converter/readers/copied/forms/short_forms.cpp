@@ -341,7 +341,7 @@ std::string with_count_behind(std::string_view line, const PhraseBook& words) {
                       (parts->is == "battalions" || parts->is == "squadrons" || parts->is == "companies");
   const std::optional<PhraseFound> sort = words.find(Sense::kind, name, 0);  // "Guard Hussars", "Livgarder til Hest"
   const bool whole = sort && !sort->guess && sort->length == name.size() && !words.has(Sense::arm, name, 0);
-  if (!counts || (name.size() < 2 && !whole) || name[0].is != Token::Is::word || !is_capital(line[comma + 2]))
+  if (!counts || (name.size() < 2 && !whole) || name[0].is != Token::Is::word || !capital_at(line, comma + 2))
     return std::string(line);
   for (const Sense other : {Sense::command, Sense::rank, Sense::title, Sense::count, Sense::link, Sense::verb})
     if (!whole && words.any(other, name, 0, name.size())) return std::string(line);

@@ -53,7 +53,7 @@ std::string with_split_words_joined(std::string_view line, const PhraseBook& wor
     if (at - begin < kShortestPart || end - behind < kShortestPart) continue;
     const std::string first = text.substr(begin, at - begin), second = text.substr(behind, end - behind);
     const bool link = words.has(Sense::link, tokens_of(second), 0);
-    if (is_capital(second.front())) {  // "Infanterie- Regiment"
+    if (begins_capital(second)) {  // "Infanterie- Regiment"
       if (is_word_of_orbat(first, words) && is_word_of_orbat(second, words)) text.erase(at + 1, 1);
     } else if (!link && is_word_of_orbat(first + second, words)) {
       text.erase(at, kSplit.size());

@@ -288,14 +288,14 @@ std::string with_last_at_comma(std::string_view line, const PhraseBook& words) {
     if (behind.starts_with(kArticle)) behind.remove_prefix(kArticle.size());
     const bool counted =
         words.has(Sense::number, tokens_of(behind.substr(0, behind.find(' '))), 0);  // "five companies"
-    const bool name = !behind.empty() && (is_capital(behind.front()) || is_digit(behind.front()) || counted);
+    const bool name = !behind.empty() && (begins_capital(behind) || is_digit(behind.front()) || counted);
     if (!name || line.substr(entry, at - entry).find(", ") == std::string_view::npos) continue;
     told.append(line.substr(from, at - from)).append(", ");
     from = line.size() - behind.size();
   }
   told.append(line.substr(from));
   for (at = told.find(kOther); from > 0 && at != std::string::npos; at = told.find(kOther, at + 1))
-    if (at + kOther.size() < told.size() && is_capital(told[at + kOther.size()])) told.erase(at + 2, kArticle.size());
+    if (at + kOther.size() < told.size() && capital_at(told, at + kOther.size())) told.erase(at + 2, kArticle.size());
   return told;
 }
 
@@ -373,7 +373,7 @@ std::string with_pair_at_comma(std::string_view line, const PhraseBook& words) {
     const bool figure = tokens[at - 1].mark(")") && tokens[at - 2].is == Token::Is::number && tokens[at - 3].mark("(");
     const std::string_view second = line.substr(tokens[at + 1].begin);
     const std::size_t open = second.find(" (");
-    if (!link || link->is != "and" || link->length != 1 || !figure || !line.ends_with(')') || !is_capital(second[0]) ||
+    if (!link || link->is != "and" || link->length != 1 || !figure || !line.ends_with(')') || !capital_at(second, 0) ||
         open == std::string_view::npos || !is_digit(second[open + 2]) ||
         std::any_of(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(tokens[at].begin),
                     [](char c) { return c == ':' || c == ','; }))

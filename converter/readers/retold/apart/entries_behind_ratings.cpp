@@ -15,7 +15,7 @@ bool begins_entry(std::string_view line, const Tokens& tokens, std::size_t at) {
   if (at + 1 >= tokens.size()) return false;
   if (tokens[at].is == Token::Is::ordinal) return true;
   const std::string_view rest = line.substr(tokens[at].begin), word = rest.substr(0, rest.find(' '));
-  return is_capital(word.front()) && word.ends_with("'s");
+  return begins_capital(word) && word.ends_with("'s");
 }
 
 }  // namespace

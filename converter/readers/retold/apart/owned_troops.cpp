@@ -56,7 +56,7 @@ std::string with_owned_troops_apart(std::string_view line, const PhraseBook& wor
   std::size_t entries = 0, owned = 0;
   for (const std::string_view piece : split(line, ',')) {
     const std::string_view entry = trim(piece);
-    if (entry.empty() || entry.size() > kLongestEntry || !(is_capital(entry.front()) || is_digit(entry.front())))
+    if (entry.empty() || entry.size() > kLongestEntry || !(begins_capital(entry) || is_digit(entry.front())))
       return std::string(line);
     const Tokens name = tokens_of(name_of(entry));
     if (!ends_with_kind(name, words)) return std::string(line);

@@ -152,7 +152,7 @@ namespace {
 /// A name in capitals that ends before `at`, and no word for troops.
 bool ends_with_name(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   const Token& last = tokens[at - 1];
-  return last.is == Token::Is::word && is_capital(line[last.begin]) && sort_at(tokens, at - 1, words) == 0 &&
+  return last.is == Token::Is::word && capital_at(line, last.begin) && sort_at(tokens, at - 1, words) == 0 &&
          !words.has(Sense::unit, tokens, at - 1) && !words.has(Sense::rank, tokens, at - 1);
 }
 

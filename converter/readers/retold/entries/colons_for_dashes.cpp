@@ -77,7 +77,7 @@ std::string with_colon_for_dash(std::string_view line, const PhraseBook& words) 
                      std::any_of(tokens.begin(), tokens.end(), is_figure);
   const bool commander =
       is_whole(Sense::commander, tokens, dash, words) &&
-      (words.has(Sense::rank, tokens, next) || (is_capital(line.front()) && may_be_person(tokens, next, line, words)));
+      (words.has(Sense::rank, tokens, next) || (begins_capital(line) && may_be_person(tokens, next, line, words)));
   const bool command = is_command(tokens, dash, words) &&
                        (numbers_of_states(tokens, next, words) || tells_of_leader(tokens, next, words));
   if (!arm && !total && !commander && !command) return std::string(line);

@@ -99,7 +99,7 @@ std::string with_colon_behind_name(std::string_view line, const PhraseBook& word
   if (!command || command->is == "any" || words.has(Sense::commander, tokens, first + 1)) return std::string(line);
   const std::string_view name = text_between(line, tokens[first + 1], tokens[dashes[1] - 1]);
   const Tokens named = tokens_of(name);
-  if (!is_capital(name.front()) || !may_be_person(named, 0, name, words)) return std::string(line);
+  if (!begins_capital(name) || !may_be_person(named, 0, name, words)) return std::string(line);
   const bool opens = capital_at(line, tokens[troops].begin) || tokens[troops].is == Token::Is::ordinal;
   for (const Sense other : {Sense::command, Sense::rank, Sense::commander, Sense::grade})
     if (words.any(other, tokens, troops, tokens.size())) return std::string(line);
@@ -119,7 +119,7 @@ std::string with_leader_for_under(std::string_view line, const PhraseBook& words
     if (!under || name >= colon || tokens[at - 1].is == Token::Is::mark) continue;
     const std::string_view led = text_between(line, tokens[name], tokens[colon - 1]);
     const Tokens leader = tokens_of(led);
-    const bool person = is_capital(led.front()) && !words.has(Sense::rank, leader, 0) &&
+    const bool person = begins_capital(led) && !words.has(Sense::rank, leader, 0) &&
                         !words.has(Sense::title, leader, 0) && may_be_person(leader, 0, led, words);
     if (!person || !words.has(Sense::command, tokens, at - 1)) return std::string(line);
     return fmt::format("{} - {}{}", line.substr(0, tokens[at - 1].end), led, line.substr(tokens[colon].begin));
@@ -148,7 +148,7 @@ std::string with_leader_in_bracket(std::string_view line, const PhraseBook& word
   const bool capitals =
       led.size() <= kMostOfName &&
       std::all_of(led.begin(), led.end(),
-                  [&](const Token& token) { return token.is == Token::Is::word && is_capital(leader[token.begin]); }) &&
+                  [&](const Token& token) { return token.is == Token::Is::word && capital_at(leader, token.begin); }) &&
       !words.any(Sense::kind, led, 0, led.size()) && !words.any(Sense::unit, led, 0, led.size());
   if (!ranked && !capitals && !may_be_person(led, 0, leader, words)) return std::string(line);
   const std::size_t list = dash + 1;

@@ -73,7 +73,7 @@ std::string with_age_noted(std::string_view line, const PhraseBook& words) {
 std::string with_post_before_name(std::string_view line, const PhraseBook& words) {
   constexpr std::string_view kDash = " - ";
   const std::size_t first = line.find(kDash);
-  if (first == std::string_view::npos || first == 0 || !is_capital(line.front())) return std::string(line);
+  if (first == std::string_view::npos || first == 0 || !begins_capital(line)) return std::string(line);
   const std::string_view name = line.substr(0, first), behind = line.substr(first + kDash.size());
   const std::size_t second = behind.find(kDash);
   const std::string_view post = trim(behind.substr(0, second));

@@ -14,7 +14,7 @@ namespace {
 
 /// Where the word begins that ends before `end`.
 std::size_t begin_of_word(std::string_view line, std::size_t end) {
-  while (end > 0 && (is_small(line[end - 1]) || is_capital(line[end - 1]))) --end;
+  while (end > 0 && (is_small(line[end - 1]) || capital_at(line, end - 1))) --end;
   return end;
 }
 

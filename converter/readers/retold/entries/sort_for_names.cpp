@@ -52,7 +52,7 @@ std::string of_one(std::string_view sort, const PhraseBook& words) {
 /// A name in capitals, perhaps with its number or a bracket behind it, and no word for troops.
 bool is_name_alone(std::string_view piece, const PhraseBook& words, bool& numbered) {
   const Tokens tokens = tokens_of(piece);
-  if (tokens.empty() || tokens[0].is != Token::Is::word || !is_capital(piece.front())) return false;
+  if (tokens.empty() || tokens[0].is != Token::Is::word || !begins_capital(piece)) return false;
   for (std::size_t at = 0; at < tokens.size() && !tokens[at].mark("("); ++at) {
     if (words.has(Sense::serial, tokens, at)) {
       numbered = true;

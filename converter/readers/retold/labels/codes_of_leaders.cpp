@@ -42,7 +42,7 @@ std::optional<CodeAt> code_in(std::string_view line) {
     const std::size_t begin = at + 1;
     std::size_t figure = begin + kLetters;
     if (figure < line.size() && line[figure] == ' ') ++figure;
-    if (figure >= line.size() || !is_capital(line[begin]) || !is_capital(line[begin + 1]) || !is_digit(line[figure]))
+    if (figure >= line.size() || !capital_at(line, begin) || !capital_at(line, begin + 1) || !is_digit(line[figure]))
       continue;
     const std::size_t end = past_figure(line, figure);
     const std::string_view behind = trim(line.substr(end));

@@ -29,8 +29,7 @@ std::string with_rule_noted(std::string_view line, const PhraseBook& words) {
       std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::ordinal; });
   if (tokens.size() < 3 || numbered) return std::string(line);
   const auto small = [&](std::size_t at) { return at < tokens.size() && is_small(line[tokens[at].begin]); };
-  const bool opens =
-      is_capital(line.front()) && words.has(Sense::rule, tokens, 0) && small(1) && tokens[1].text != "be";
+  const bool opens = begins_capital(line) && words.has(Sense::rule, tokens, 0) && small(1) && tokens[1].text != "be";
   const bool some =
       tokens[0].text == "up" && tokens.size() > 5 && tokens[3].mark("%") && words.has(Sense::rule, tokens, 4);
   return opens || some || adds(line, tokens, words) ? fmt::format("Note: {}", line) : std::string(line);

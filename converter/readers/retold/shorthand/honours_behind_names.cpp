@@ -16,7 +16,7 @@ bool is_honour(std::string_view text) {
   constexpr std::size_t kFewest = 3;  // bytes of "C.B"
   if (text.size() < kFewest) return false;
   for (std::size_t at = 0; at < text.size(); ++at)
-    if (at % 2 == 0 ? !is_capital(text[at]) : text[at] != '.') return false;
+    if (at % 2 == 0 ? !capital_at(text, at) : text[at] != '.') return false;
   const char last = text[text.ends_with('.') ? text.size() - 2 : text.size() - 1];
   return last == 'B' || last == 'H';
 }

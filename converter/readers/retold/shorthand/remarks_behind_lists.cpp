@@ -16,7 +16,7 @@ std::string with_sentence_noted(std::string_view line, const PhraseBook& words) 
   const std::size_t stop = line.find("). ");
   if (stop == std::string_view::npos || !is_digit(line[stop > 0 ? stop - 1 : 0])) return std::string(line);
   const std::string_view sentence = trim(line.substr(stop + 3)), before = line.substr(0, stop + 1);
-  if (sentence.empty() || !is_capital(sentence.front()) || has_digit(sentence) ||
+  if (sentence.empty() || !begins_capital(sentence) || has_digit(sentence) ||
       sentence.find(':') != std::string_view::npos)
     return std::string(line);
   const Tokens tokens = tokens_of(sentence), listed = tokens_of(before);

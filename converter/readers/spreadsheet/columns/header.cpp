@@ -152,7 +152,10 @@ bool holds_two_sentences(std::string_view cell) {
 bool lists_above(const std::vector<SpreadsheetRow>& rows, std::size_t header) {
   constexpr std::size_t kFewestCells = 3;
   constexpr std::ptrdiff_t kFewestLists = 2;
-  const auto numbered = [](const std::string& cell) { return !cell.empty() && cell[0] >= '0' && cell[0] <= '9'; };
+  const auto numbered = [](const std::string& cell) {  // "38th Ill.", "- 38th Ill.", "(4)", "x4", "[1,180 men]"
+    const std::size_t first = cell.find_first_not_of("*-+ ([~=x");
+    return first != std::string::npos && is_digit(cell[first]);
+  };
   return std::count_if(
              rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(header), [&](const SpreadsheetRow& row) {
                const auto listed = std::count_if(row.cells.begin(), row.cells.end(), [&](const std::string& cell) {

@@ -13,24 +13,6 @@
 namespace estafette::readers {
 namespace {
 
-/// "Cavalerie légère", "Légion portugaise": sorts of troops, nations and legions, and nothing else.
-bool names_sort_only(const Tokens& name, const PhraseBook& words) {
-  bool sort = false;
-  for (std::size_t at = 0; at < name.size();) {
-    const bool legion = words.has(Sense::legion, name, at);
-    const std::optional<PhraseFound> arm = words.find(Sense::arm, name, at), kind = words.find(Sense::kind, name, at),
-                                     nation = words.find(Sense::nation, name, at),
-                                     quality = words.find(Sense::quality, name, at);
-    std::size_t known = legion ? 1 : 0;
-    for (const std::optional<PhraseFound>& found : {arm, kind, nation, quality})
-      if (found) known = std::max(known, found->length);
-    if (known == 0) return false;
-    sort = sort || legion || arm || kind;
-    at += known;
-  }
-  return sort;
-}
-
 bool is_led_by_general(const TextNode& row, const PhraseBook& words) {
   const Parts& parts = row.item.parts;
   if (row.item.is != Item::Is::unit || !row.item.units.empty() || parts.facts.figures() || !row.line.after_blank ||

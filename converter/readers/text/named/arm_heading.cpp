@@ -187,13 +187,15 @@ void head_commands_beside(std::vector<TextNode>& rows, std::size_t heading, Arm 
   for (std::size_t at = heading + 1; at < beside.end; ++at) ++rows[at].line.depth;
 }
 
-/// "Chasseurs: Morand", "Grenadiers (Friant)": a kind and nothing else, and who leads it.
+/// "Chasseurs: Morand", "Grenadiers (Friant)", "Dragoni, Dale": a kind and nothing else, and who leads it.
 bool names_kind_and_leader(const TextNode& row, const Tokens& name, std::size_t kind, const PhraseBook& words) {
   const Parts& parts = row.item.parts;
   if (kind == name.size()) return !parts.commander.empty();
-  if (!name[kind].mark("(") || !name.back().mark(")") || !parts.commander.empty()) return false;
+  const bool bracket = name[kind].mark("(") && name.back().mark(")");
+  if ((!bracket && !name[kind].mark(",") && !name[kind].mark("-")) || !parts.commander.empty()) return false;
   const std::string_view text = parts.name;
-  const std::string_view person = text.substr(name[kind].end, name.back().begin - name[kind].end);
+  const std::size_t end = bracket ? name.back().begin : text.size();
+  const std::string_view person = text.substr(name[kind].end, end - name[kind].end);
   return may_be_person(tokens_of(person), 0, person, words);
 }
 

@@ -57,7 +57,7 @@ std::optional<Named> regiment_of(const std::string& name, const PhraseBook& word
   named.parts.name = name;
   named.parts.facts.level = UnitLevel::regiment;
   const std::optional<PhraseFound> title = words.find(Sense::title, tokens, 0);
-  const bool titled = title && title->length == tokens.size() && is_capital(name.front());  // "Rey", "Príncipe"
+  const bool titled = title && title->length == tokens.size() && begins_capital(name);  // "Rey", "Príncipe"
   if (titled) return named;
   for (const Sense person : {Sense::rank, Sense::title, Sense::subaltern, Sense::commander, Sense::person,
                              Sense::command, Sense::verb, Sense::note})

@@ -144,7 +144,7 @@ class StrengthsOfSentence {
 std::vector<std::size_t> ends_of_sentences(std::string_view text) {
   std::vector<std::size_t> ends;
   for (std::size_t at = text.find(". "); at != std::string_view::npos; at = text.find(". ", at + 1))
-    if (at > 0 && at + 2 < text.size() && is_capital(text[at + 2])) ends.push_back(at);
+    if (at > 0 && at + 2 < text.size() && capital_at(text, at + 2)) ends.push_back(at);
   ends.push_back(text.size());
   return ends;
 }

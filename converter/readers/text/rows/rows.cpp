@@ -8,6 +8,7 @@
 #include "converter/readers/text/named/led_by_name.hpp"
 #include "converter/readers/text/named/named_arms.hpp"
 #include "converter/readers/text/named/named_regiments.hpp"
+#include "converter/readers/text/named/sorts_led.hpp"
 #include "converter/readers/text/named/title.hpp"
 #include "converter/readers/text/rows/below_unread.hpp"
 #include "converter/readers/text/rows/guns_by_line.hpp"
@@ -92,6 +93,7 @@ std::vector<Problem> find_what_rows_are(std::vector<TextNode>& rows, const Phras
   tell_strengths_of_blocks(rows);
   tell_strengths_at_ends(rows);
   find_levels_by_form(rows);
+  find_sorts_led(rows, words);
   find_headings(rows, words);
   std::vector<Problem> looks = find_named_arms(rows, words);
   find_regiments_by_name(rows, words);

@@ -204,7 +204,7 @@ TEST(ShortForms, WhatStandsBesideNothingIsKept) {
 
 TEST(ShortForms, ABatteryByItsLetterAndItsRegimentAreOneName) {
   EXPECT_EQ(told(read("Union\n1st Brigade\n21st Ohio 540\nBattery C, 1st Ohio (6 guns), Battery D, 5th US (4 guns)\n")),
-            "1st Brigade[21st Ohio 540; Battery C 1st Ohio 90 6 guns; Battery D 5th US 60 4 guns; ]");
+            "1st Brigade[21st Ohio 540; Battery C, 1st Ohio 90 6 guns; Battery D, 5th US 60 4 guns; ]");
 }
 
 }  // namespace estafette::readers::short_forms_test

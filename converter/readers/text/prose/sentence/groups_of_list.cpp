@@ -90,8 +90,8 @@ bool runs_on(std::string_view name, const PhraseBook& words) {
   for (std::size_t stop = name.find(". "); stop != std::string_view::npos; stop = name.find(". ", stop + 1)) {
     const std::string_view last = name.substr(0, stop).substr(name.substr(0, stop).rfind(' ') + 1);
     const Tokens tokens = tokens_of(last);
-    if (last.size() >= kShortestName && is_capital(last.front()) && is_small(last.back()) && tokens.size() == 1 &&
-        words.senses_of(tokens[0]) == 0 && stop + 2 < name.size() && is_capital(name[stop + 2]))
+    if (last.size() >= kShortestName && begins_capital(last) && is_small(last.back()) && tokens.size() == 1 &&
+        words.senses_of(tokens[0]) == 0 && stop + 2 < name.size() && capital_at(name, stop + 2))
       return true;
   }
   return false;

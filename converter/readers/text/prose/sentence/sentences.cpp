@@ -52,7 +52,7 @@ bool begins_unit(std::string_view sentence, std::string_view rest, const PhraseB
   const std::size_t blank = sentence.rfind(' ');
   const std::string_view last = blank == std::string_view::npos ? sentence : sentence.substr(blank + 1);
   const Tokens name = tokens_of(last), unit = tokens_of(rest.substr(0, kLooked));
-  const bool named = last.size() >= kShortestName && is_capital(last.front()) && !is_capital(last.back()) &&
+  const bool named = last.size() >= kShortestName && begins_capital(last) && !is_capital(last.back()) &&
                      words.senses_of(name.front()) == 0;
   return named && unit.size() > 1 && unit[0].is != Token::Is::word && unit[0].is != Token::Is::mark &&
          (words.has(Sense::kind, unit, 1) || words.has(Sense::unit, unit, 1));
