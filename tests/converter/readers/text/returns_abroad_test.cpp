@@ -236,6 +236,11 @@ TEST(ReturnsAbroad, AColumnOfBatteriesMayBeginAsThatOfBattalions) {
             told(read("Austria\nBrigade Kern\nFroon, 2 Bat.\nZwei 6pf\u00FCndige Batterien\n")));
 }
 
+TEST(ReturnsAbroad, ARegimentMayBeCalledAfterACountryAmongOthersWithNames) {
+  EXPECT_EQ(battalions(read("Spain\n7\u00AA Div. (Kern): Alba (2), Espa\u00F1a, Reina (1)\n")),
+            "Regt Alba 2; Regt Espa\u00F1a 1; Regt Reina 1; ");
+}
+
 TEST(ReturnsAbroad, AFreeCorpsIsAUnitAndNoCorps) {
   for (const std::string corps : {"Corpo franco Alba", "Corps franc Alba", "Cuerpo franco Alba", "Freikorps Alba"})
     EXPECT_EQ(told(read("Austria\nBrigata Kern\nReggimento Toro, 599 uomini\n" + corps + ", 654 uomini\n")),
