@@ -32,7 +32,9 @@ constexpr auto kFoldedPairs = [] {
     put(small, plain);
     put(kLarge.substr(at, 2), plain);
   }
-  for (const std::string_view letter : {"ё", "Ё"}) put(letter, "е");
+  for (const std::string_view letter : {"ё", "Ё", "ѣ", "Ѣ"}) put(letter, "е");
+  for (const std::string_view letter : {"і", "І", "ѵ", "Ѵ"}) put(letter, "и");  // as Russian was spelt up to 1918
+  for (const std::string_view letter : {"ѳ", "Ѳ"}) put(letter, "ф");
   return folded;
 }();
 

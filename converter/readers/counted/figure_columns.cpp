@@ -17,6 +17,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kFewestColumns = 2;
+constexpr std::string_view kBatteries = "batteries";
 constexpr std::size_t kLongestTitles = 200;  ///< bytes
 
 struct FigureColumn {
@@ -100,8 +101,15 @@ std::vector<FigureColumn> columns_in(const std::string& text, const PhraseBook& 
   return columns;
 }
 
+/// "Batt." behind "Bat.": batteries, and no battalions once more.
+bool are_batteries(const PhraseFound& count, std::string_view title, const std::vector<FigureColumn>& columns) {
+  return count.is == "battalions" && fold(title).starts_with("batt") && !columns.empty() &&
+         fold(columns.front().title).starts_with("bat");
+}
+
 /// "Officers    Men", "Bns    Sqns    Guns": the columns of a line that is nothing but words that count, with gaps
-/// between them; at least two.
+/// between them; at least two. Behind those one word that we do not know counts men, if no other does: "Bat.  Esk.
+/// Streitbare".
 std::vector<FigureColumn> counts_in(const std::string& text, const PhraseBook& words) {
   const std::string_view titles = trim(text);
   if (titles.find("  ") == std::string_view::npos && titles.find('\t') == std::string_view::npos) return {};
@@ -109,10 +117,16 @@ std::vector<FigureColumn> counts_in(const std::string& text, const PhraseBook& w
   std::vector<FigureColumn> columns;
   for (std::size_t at = 0; at < tokens.size();) {
     const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+    const bool unknown = !count && columns.size() >= kFewestColumns && at + 1 == tokens.size() &&
+                         tokens[at].is == Token::Is::word && text.substr(0, tokens[at].begin).ends_with("  ") &&
+                         std::none_of(columns.begin(), columns.end(), [](const FigureColumn& one) { return one.men; });
+    if (unknown)
+      return columns.push_back({std::string(text_between(text, tokens[at], tokens[at])), true, false}), columns;
     if (!count || count->is == "commands") return {};
     const std::size_t last = at + count->length - 1;
-    columns.push_back(
-        {std::string(text_between(text, tokens[at], tokens[last])), count->is == "men", count->is != "men"});
+    const std::string_view title = text_between(text, tokens[at], tokens[last]);
+    columns.push_back({are_batteries(*count, title, columns) ? std::string(kBatteries) : std::string(title),
+                       count->is == "men", count->is != "men"});
     at += count->length;
   }
   if (columns.size() < kFewestColumns) return {};
@@ -141,8 +155,19 @@ std::optional<std::string> with_strength_only(std::string_view text, const std::
   return fmt::format("{}, {} men", trim(text.substr(0, last.begin)), last.value);
 }
 
+bool names_batteries(std::string_view name, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(name);
+  bool battery = false;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
+    battery = battery || (unit && unit->is == "battery");
+  }
+  return battery;
+}
+
 /// The line with a word for each of its last figures; nothing if they are not as many as there are columns.
-std::optional<std::string> with_titles(std::string_view text, const std::vector<FigureColumn>& columns) {
+std::optional<std::string> with_titles(std::string_view text, const std::vector<FigureColumn>& columns,
+                                       const PhraseBook& words) {
   std::vector<std::string_view> cells;
   std::string_view name = trim(text);
   while (cells.size() < columns.size()) {
@@ -159,7 +184,11 @@ std::optional<std::string> with_titles(std::string_view text, const std::vector<
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const bool has_men = men.ends_with(" men");
     if (columns[i].count) {
+      if (columns[i].title == kBatteries && names_batteries(name, words))
+        continue;  // "Zwei 6pf\u00FCndige Batterien   2"
       if (is_digit(cells[i].front())) men += fmt::format(", {} {}", cells[i], columns[i].title);
+    } else if (columns[i].men && is_dash(cells[i])) {
+      continue;
     } else if (columns[i].men && !has_men && is_digit(cells[i].front())) {
       men += fmt::format(", {} men", cells[i]);
     } else {
@@ -170,14 +199,15 @@ std::optional<std::string> with_titles(std::string_view text, const std::vector<
 }
 
 /// "16th Light Dragoons 14 259 273": officers, men and what they make, of a row without losses.
-std::optional<std::string> without_losses(std::string_view text, const std::vector<FigureColumn>& columns) {
+std::optional<std::string> without_losses(std::string_view text, const std::vector<FigureColumn>& columns,
+                                          const PhraseBook& words) {
   constexpr std::size_t kFewest = 3;
   std::vector<FigureColumn> troops = columns;
   while (!troops.empty() && !troops.back().men && !troops.back().count) troops.pop_back();
   if (troops.size() < kFewest || troops.size() == columns.size()) return std::nullopt;
   const Tokens tokens = tokens_of(text);
   const bool more = tokens.size() > troops.size() && tokens[tokens.size() - troops.size() - 1].is == Token::Is::number;
-  return more ? std::nullopt : with_titles(text, troops);
+  return more ? std::nullopt : with_titles(text, troops, words);
 }
 
 }  // namespace
@@ -199,8 +229,8 @@ WordedColumns worded_columns(const std::vector<TextLine>& lines, const PhraseBoo
     }
     made.lines.push_back(line);
     if (columns.empty()) continue;
-    std::optional<std::string> text = with_titles(line.text, columns);
-    if (!text) text = without_losses(line.text, columns);
+    std::optional<std::string> text = with_titles(line.text, columns, words);
+    if (!text) text = without_losses(line.text, columns, words);
     if (!text) text = with_strength_only(line.text, columns, words);
     if (text) made.lines.back().text = *std::move(text);
   }

@@ -4,6 +4,7 @@
 #include "base/letters.hpp"
 #include "base/rewriting.hpp"
 #include "base/text.hpp"
+#include "converter/readers/copied/empty_cells.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/parts.hpp"
@@ -21,6 +22,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kOfficersMenTotal = 3;  ///< figures
+constexpr int kMostInAColumn = 9;             ///< battalions or squadrons in a column before those
 constexpr int kMostPartsOfAUnit = 20;         ///< battalions, squadrons or companies of any
 
 /// A figure that stands between blanks, with its commas: "1,759"; nothing for anything else.
@@ -84,7 +86,7 @@ std::string with_sum_of_row(std::string_view line) {
     for (std::size_t i = 1; i < count; ++i) sum += figures[i];
     return sum == figures[0];
   };
-  const std::string_view name = trim(line.substr(0, end));
+  const std::string_view name = without_empty_cells(line.substr(0, end));
   const auto commas = std::count(name.begin(), name.end(), ',');
   const std::size_t comma = std::min(name.find(", "), name.size() - 1);
   const bool list = name.find(" & ") != std::string_view::npos || commas > 1 ||
@@ -93,6 +95,11 @@ std::string with_sum_of_row(std::string_view line) {
   if (row && list && figures[2] < figures[1])  // of all of them: "16th Line, 8th Line 95 5,114 5,209"
     return fmt::format("{} - {} men", name, words[0]);
   if (row && figures[2] < figures[1]) return fmt::format("{} ({}/{})", name, words[2], words[1]);
+  const bool parts = figures.size() == kOfficersMenTotal + 1 && last(kOfficersMenTotal) && figures[3] > 0 &&
+                     figures[3] <= kMostInAColumn && !name.empty() &&
+                     (is_digit(name.front()) || line.substr(name.size()).starts_with("  "));
+  if (parts && figures[2] > 0 && figures[2] < figures[1])
+    return fmt::format("{} ({}) ({}/{})", name, words[3], words[2], words[1]);
   if (figures.size() > kOfficersMenTotal && last(figures.size())) return fmt::format("{}, {} men", name, words[0]);
   return std::string(line);
 }

@@ -10,7 +10,8 @@
 namespace estafette::readers {
 
 /// Three figures at the end of a row, of which the third is the sum of the others, as officers and men:
-/// "8th Line (35/1,759)"; of more figures, sergeants and drummers too, the last is all: "8th Line, 1,910 men".
+/// "8th Line (35/1,759)"; of more figures, sergeants and drummers too, the last is all: "8th Line, 1,910 men". A figure
+/// that stands apart before them counts battalions or squadrons, "8th Line (2) (35/1,759)".
 [[nodiscard]] std::string with_sum_of_row(std::string_view line);
 
 /// "Ussari cavalli 556 uomini 426" as "Ussari 556 cavalli 426 uomini".

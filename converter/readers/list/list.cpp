@@ -3,6 +3,7 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/list/counted_names.hpp"
+#include "converter/readers/list/figure_of_row.hpp"
 #include "converter/readers/list/grouped_list.hpp"
 #include "converter/readers/list/named_one_by_one.hpp"
 #include "converter/readers/list/names_before_numbers.hpp"
@@ -141,11 +142,24 @@ bool all_led_in_brackets(const std::vector<std::string_view>& pieces, const Phra
   });
 }
 
+/// "Regt. Alba 2 Bat., Regt. Toro 2 Bat.": each of them a unit, and how many parts it has.
+bool all_with_parts(const std::vector<std::string_view>& pieces, const PhraseBook& words) {
+  return std::all_of(pieces.begin(), pieces.end(), [&](std::string_view piece) {
+    const Tokens tokens = tokens_of(piece);
+    if (tokens.empty() || words.has(Sense::rank, tokens, 0) ||
+        head_of({tokens, tokens.size(), words}).is != Head::Is::unit)
+      return false;
+    const Parts parts = parts_of(piece, tokens, words);
+    return !parts.name.empty() && parts.facts.subunits();
+  });
+}
+
 /// "1st Dragoons, Leib Dragoons, 4 sqns each" between semicolons: troops at commas, because their figures are for each;
-/// so are those of "3rd Heavy (2 guns), 1st US (4 guns)", and those that have each a colonel in brackets.
+/// so are those of "3rd Heavy (2 guns), 1st US (4 guns)", and those that have each a colonel in brackets or parts.
 std::vector<Parts> troops_at_commas(std::string_view piece, const PhraseBook& words) {
   const std::vector<std::string_view> inner = pieces_of(piece, ',');
-  if (with_figures_in_brackets(inner) > 1 || (inner.size() > 1 && all_led_in_brackets(inner, words)))
+  if (with_figures_in_brackets(inner) > 1 ||
+      (inner.size() > 1 && (all_led_in_brackets(inner, words) || all_with_parts(inner, words))))
     return troops_in(inner, words);
   if (inner.size() < 3) return {};
   const Tokens last = tokens_of(inner.back());
@@ -272,9 +286,22 @@ std::vector<std::string_view> pieces_that_count(std::string_view text, const Phr
   return pieces;
 }
 
+/// The units of a list whose row has figures for all of them behind its dots; none of any other list, or if one of them
+/// has such figures of its own.
+template <typename Read>
+std::vector<Parts> units_of_row(std::string_view text, const Read& read, const PhraseBook& words) {
+  std::optional<FigureOfRow> row = figure_of_row(text, words);
+  std::vector<Parts> units = row ? read(row->list, words) : std::vector<Parts>{};
+  const auto told = [](const Parts& unit) { return unit.facts.figures() || guns_of(unit.facts); };
+  if (units.size() < 2 || std::any_of(units.begin(), units.end(), told)) return {};
+  share_figures(units, std::move(row->facts), words);
+  return units;
+}
+
 }  // namespace
 
 std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words) {
+  if (std::vector<Parts> row = units_of_row(text, troops_listed, words); !row.empty()) return row;
   if (const auto joined = units_joined(pieces_of(text, ','), words); !joined.empty()) return troops_in(joined, words);
   if (std::vector<Parts> several = several_units(text, tokens_of(text), words, true); !several.empty()) return several;
   const bool semicolons = text.find(';') != std::string_view::npos;
@@ -296,6 +323,7 @@ std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words)
 }
 
 std::vector<Parts> troops_strung(std::string_view text, const PhraseBook& words) {
+  if (std::vector<Parts> row = units_of_row(text, troops_strung, words); !row.empty()) return row;
   if (const auto joined = units_joined(pieces_of(text, ','), words); !joined.empty()) return troops_in(joined, words);
   if (std::vector<Parts> counted = counted_names(text, words); counted.size() > 1) return counted;
   if (text.find(';') != std::string_view::npos) {  // "Sappers, two companies; artillery, two batteries"

@@ -33,7 +33,7 @@ class ListCutter {
     const Token& token = cut_.tokens[at];
     if (token.mark("(")) return 1;
     if (token.mark(")")) return -1;
-    if (token.mark("[") && has_colon_of_words(token.begin)) return remark_ = 1;
+    if (token.mark("[") && (has_colon_of_words(token.begin) || has_no_semicolon(token.begin))) return remark_ = 1;
     return token.mark("]") ? -std::exchange(remark_, 0) : 0;
   }
 
@@ -43,6 +43,12 @@ class ListCutter {
     for (std::size_t at = text.find(':', from); at != std::string_view::npos; at = text.find(':', at + 1))
       if (at == 0 || at + 1 == text.size() || !is_digit(text[at - 1]) || !is_digit(text[at + 1])) return true;
     return false;
+  }
+
+  /// "[I. und II. Bataillon]"; but not "[France; line]".
+  [[nodiscard]] bool has_no_semicolon(std::size_t from) const {
+    const std::string_view inside = cut_.text.substr(from, cut_.text.find(']', from) - from);
+    return inside.find(';') == std::string_view::npos;
   }
 
   /// The end of the tokens, or where a word for a total begins that ends them: "2,000 total", "2 000 en tout".
@@ -144,12 +150,31 @@ class ListCutter {
     return facts;
   }
 
+  /// Where "com 815" or "with 815" begins to tell a figure.
+  [[nodiscard]] std::size_t behind_with(const ListCut::Piece& piece) const {
+    const std::optional<PhraseFound> link = cut_.words.find(Sense::link, cut_.tokens, piece.from);
+    return piece.from + (link && link->is == "with" && piece.from + link->length < piece.to ? link->length : 0);
+  }
+
+  /// "12th Foot and 13th Foot, with 815 and 1,124 men": as many figures behind the units as these are.
+  void take_figures_apart(std::size_t units) {
+    std::vector<ListCut::Piece>& pieces = cut_.pieces;
+    std::vector<Facts> each;
+    for (std::size_t at = units; at < pieces.size(); ++at) {
+      each.push_back(*figure_in(behind_with(pieces[at]), pieces[at].to));
+      if (each.back().men.has_value() != each.front().men.has_value()) return;
+    }
+    pieces.resize(units);
+    cut_.each = std::move(each);
+  }
+
   /// "1e et 2e de ligne 1.765 et 1.795 h.", "61st, 72nd Line 2 bns, 2 bns": as many figures as units, one after the
   /// other.
   void take_figures_for_each() {
     std::vector<ListCut::Piece>& pieces = cut_.pieces;
     std::size_t units = pieces.size();
-    while (units > 0 && figure_in(pieces[units - 1].from, pieces[units - 1].to)) --units;
+    while (units > 0 && figure_in(behind_with(pieces[units - 1]), pieces[units - 1].to)) --units;
+    if (units > 1 && pieces.size() == 2 * units) return take_figures_apart(units);
     if (units < 2 || pieces.size() - units + 1 != units) return;
     const ListCut::Piece last = pieces[units - 1];
     std::size_t figure = last.from + 1;

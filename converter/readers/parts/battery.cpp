@@ -16,6 +16,7 @@
 namespace estafette::readers {
 namespace {
 
+constexpr std::string_view kRifledGun = "rifled gun";
 constexpr int kLargestInches = 24;  ///< of a mortar
 constexpr int kHeaviestShot = 200;  ///< pounds; "310 Pf." are horses
 constexpr std::string_view kBattery = "Battery";
@@ -116,8 +117,15 @@ FoundGuns typed(const Range& range, int guns, std::string piece, std::size_t at)
     found.end += type->length;
   } else if (range.is(Sense::count, at, "guns")) {
     found.end += range.find(Sense::count, at)->length;
+    const bool model =
+        range.is(Sense::gun, found.end, "model");  // "4 ca\u00F1ones Whitworth", "6 pi\u00E8ces ray\u00E9es"
+    if (found.group.piece.empty() && model) {
+      found.group.piece = kRifledGun;
+      found.end += range.find(Sense::gun, found.end)->length;
+    }
   } else if (range.is(Sense::gun, at, "model") || range.is(Sense::gun, at, "bronze")) {  // "12-pdr Napoleons"
     found.end += range.find(Sense::gun, at)->length;
+    if (range.is(Sense::count, found.end, "guns")) ++found.end;  // "4 gezogene Gesch\u00FCtze"
   }
   return found;
 }
@@ -153,7 +161,7 @@ std::optional<FoundGuns> gun_group_at(const Range& range, std::size_t at) {
   const bool model = range.is(Sense::gun, next, "model");    // "6 Parrott rifles"
   const bool bronze = range.is(Sense::gun, next, "bronze");  // the 12-pounder of 1857
   if (!counted && !model && !bronze && !type_at(range, next)) return std::nullopt;
-  FoundGuns found = typed(range, count, model ? "rifled gun" : bronze ? std::string(kBronzeGun) : "", next);
+  FoundGuns found = typed(range, count, model ? std::string(kRifledGun) : bronze ? std::string(kBronzeGun) : "", next);
   if (const auto calibre = calibre_after(range, found.end)) {
     found.group.piece = calibre->first + (counted ? "" : " " + found.group.piece);
     found.end = calibre->second;
@@ -185,6 +193,7 @@ std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at) {
     if (range.is(Sense::count, last, "batteries") || range.is(Sense::count, next, "batteries")) {
       if (found.piece.empty() && range.numbers_one(at, last)) return std::nullopt;
       found.end = last + 1;
+      while (range.is(Sense::gun, found.end, "sort")) ++found.end;  // "2 batteries l\u00E9g\u00E8res de 6 pi\u00E8ces"
       const auto calibre = calibre_after(range, found.end);
       if (calibre && found.piece.empty()) std::tie(found.piece, found.end) = *calibre;
       return found;

@@ -77,6 +77,21 @@ bool goes_on(const Tokens& tokens, std::size_t from, std::string_view text) {
 
 }  // namespace
 
+namespace {
+
+/// "Savolaxbrigaden": a command, and no name that happens to begin like one.
+bool ends_in_command(std::string_view word, const PhraseBook& words) {
+  constexpr std::size_t kShortest = 6;  // letters of "brigad"
+  for (std::size_t at = 1; at + kShortest <= word.size(); ++at) {
+    const Tokens end = tokens_of(word.substr(at));
+    const std::optional<PhraseFound> command = words.find(Sense::command, end, 0);
+    if (command && !command->part) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text, const PhraseBook& words) {
   const auto names =
       std::count_if(tokens.begin() + static_cast<std::ptrdiff_t>(std::min(from, tokens.size())), tokens.end(),
@@ -110,7 +125,7 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
     for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
                               Sense::country, Sense::note, Sense::state, Sense::month, Sense::count}) {
       const std::optional<PhraseFound> found = words.find(sense, tokens, at);
-      if (found && !found->part) return false;
+      if (found && (!found->part || (sense == Sense::command && ends_in_command(token.text, words)))) return false;
     }
   }
   return capital;

@@ -44,7 +44,8 @@ constexpr std::string_view kBullet = "\u2022", kHardBlank = "\u00A0", kEnDash = 
 constexpr std::array<std::string_view, 6> kShortened = {"t", "ts", "n", "ns", "y", "ys"};
 constexpr std::string_view kTrunk = "\u2502", kBranch = "\u251C\u2500\u2500";  ///< of a drawn tree
 constexpr std::size_t kFewestGaps = 2;
-constexpr std::size_t kFewestDoubled = 4;  ///< lines
+constexpr std::size_t kWidestBetweenStops = 4;  ///< columns from one to the next
+constexpr std::size_t kFewestDoubled = 4;       ///< lines
 
 std::size_t count_of(std::string_view text, std::string_view what) {
   std::size_t found = 0;
@@ -105,6 +106,24 @@ void plain_leaders(std::string& line) {
     line.erase(from);
   else
     line.replace(from, end - from, " . . . ");
+}
+
+/// "Kaiser Chevauxlegers .  .  .  6", "Alba y Toro . . 1.350": stops with blanks between them as one sign, as wide as
+/// they were, since what is below it may stand in a column.
+void join_stops(std::string& line) {
+  for (std::size_t from = line.find(" ."); from != std::string::npos; from = line.find(" .", from)) {
+    std::size_t end = from + 1, last = end, stops = 0;
+    for (; end < line.size() && (line[end] == '.' || line[end] == ' '); ++end)
+      if (line[end] == '.') {
+        if (end > last + kWidestBetweenStops) break;
+        last = end;
+        ++stops;
+      }
+    if (stops > 1)
+      std::fill(line.begin() + static_cast<std::ptrdiff_t>(from) + 1,
+                line.begin() + static_cast<std::ptrdiff_t>(last) + 1, '.');
+    from = last + 1;
+  }
 }
 
 /// "  ▸ 22nd Line" with a common bullet.
@@ -245,6 +264,7 @@ std::string with_plain_signs(std::string_view utf8) {
     plain_beginning(line);
     plain_bullet(line);
     plain_leaders(line);
+    join_stops(line);
     draw_branches(line);
     if (halve) halve_gaps(line);
     join_endings(line);

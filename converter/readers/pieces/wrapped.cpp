@@ -4,6 +4,7 @@
 #include "base/letter_count.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/copied/empty_cells.hpp"
 #include "converter/readers/pieces/leader_in_capitals.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -200,8 +201,7 @@ class Wrapped {
     const bool number = (ends_with_number(tokens) && !begins_entry(line)) || is_counted(tokens, line);
     const bool listed = commas_mean_ && above.ends_with(',') && may_go_on(line, words_);
     const bool parted = semicolons_mean_ && above.ends_with(';') && !begins_entry(line);
-    const bool dashed = above.ends_with(" -") || above.ends_with(" \u2013") || above.ends_with(" \u2014");
-    return has_bracket_open(at) || number || listed || parted || dashed || above.ends_with('=') ||
+    return has_bracket_open(at) || number || listed || parted || ends_with_open_dash(above) || above.ends_with('=') ||
            (!above.ends_with('.') && ends_with_title(tokens) && !begins_entry(line));
   }
 

@@ -5,6 +5,7 @@
 #include "converter/readers/retold/apart/articles_listed.hpp"
 #include "converter/readers/retold/apart/articles_of_numbers.hpp"
 #include "converter/readers/retold/apart/entries_behind_ratings.hpp"
+#include "converter/readers/retold/apart/labelled_groups.hpp"
 #include "converter/readers/retold/apart/sorts_before_serials.hpp"
 #include "converter/readers/retold/apart/sorts_of_owners.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
@@ -21,11 +22,13 @@
 #include "converter/readers/retold/entries/leaders_succeeded.hpp"
 #include "converter/readers/retold/entries/owners_for_several.hpp"
 #include "converter/readers/retold/entries/sort_for_names.hpp"
+#include "converter/readers/retold/figures/brigades_of_guns.hpp"
 #include "converter/readers/retold/figures/guns_in_words.hpp"
 #include "converter/readers/retold/figures/guns_summed.hpp"
 #include "converter/readers/retold/figures/strengths_at_semicolons.hpp"
 #include "converter/readers/retold/figures/words_before_figures.hpp"
 #include "converter/readers/retold/labels/leaders_of_arms.hpp"
+#include "converter/readers/retold/labels/leaders_of_parts.hpp"
 #include "converter/readers/retold/labels/nations_in_short.hpp"
 #include "converter/readers/retold/labels/rules_noted.hpp"
 #include "converter/readers/retold/last_told.hpp"
@@ -51,6 +54,13 @@ namespace {
 constexpr auto kRetellings = std::to_array<Retelling>({
     {"Three old regiments of cavalry 1,250", "Three regiments of cavalry 1,250 [Note: old]",
      with_adjective_of_counted_noted, needs(Sense::count)},
+    {"Captain Roe's brigade, 6 guns", "Captain Roe's brigade [Foot artillery], 6 guns", with_brigade_of_guns_told,
+     needs(Mark::digit, Sense::command, Sense::subaltern)},
+    {"2. Regiment Roe: 1. Bataillon (Major Kern) 893, 2. Bataillon (Major Dale) 877",
+     "2. Regiment Roe: 1. Bataillon 893, 2. Bataillon 877 [Note: Major Kern] [Note: Major Dale]",
+     with_leaders_of_parts_noted, needs(Mark::digit, Mark::colon, Mark::round, Mark::comma, Sense::rank)},
+    {"Grenadiers: Alba, Toro; J\u00E4gers: 4th, 5th", "Alba, Toro Grenadiers; 4th, 5th J\u00E4gers",
+     with_labels_behind_groups, needs(Mark::colon, Mark::semicolon, Sense::kind)},
     {"2 Battalions 39th Line (36 figures each)", "2 Battalions 39th Line (72 figures)", with_figures_of_all_parts,
      needs(Mark::digit, Mark::closing, Sense::each, Sense::count)},
     {"Battery C w/2 guns", "Battery C with 2 guns", wordless<with_with_spelt>, needs(Mark::slash)},
@@ -77,8 +87,6 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"4 pezzi a cavallo", "artiglieria a cavallo (4 pezzi)", with_horse_guns_told, needs(Mark::digit, Sense::count)},
     {"Brigata Alba (3\u00B0 e 4\u00B0 fanteria, col. Kern)", "Brigata Alba (col. Kern): 3\u00B0 e 4\u00B0 fanteria",
      with_leader_behind_troops_apart, needs(Mark::round, Mark::digit, Sense::command, Sense::rank)},
-    {"2e division : ROE puis KERN", "2e division : ROE [Note: puis KERN]", with_successor_noted,
-     needs(Mark::colon, Sense::command)},
     {"3 esk. sterk 390 paarden", "3 esk, 390 paarden", with_comma_for_strong, needs(Mark::digit, Sense::count)},
     {"2 st. 6-pundiga kanoner", "2 6-pundiga kanoner", wordless<without_word_for_pieces>,
      needs(Mark::digit, Mark::stop)},
@@ -87,8 +95,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      "\u0431\u0430\u0442\u0430\u0440\u0435\u0439\u043D\u044B\u0435 \u0440\u043E\u0442\u044B \u2116 5 \u0438 27, "
      "\u043B\u0435\u0433\u043A\u0430\u044F \u0440\u043E\u0442\u0430 \u2116 9",
      wordless<with_russian_batteries_spelt>, needs(Mark::digit, Mark::beyond_ascii)},
-    {"\u2116\u2116 5 \u0438 27", "\u2116 5 \u0438 27", wordless<with_one_sign_for_numbers>,
-     needs(Mark::digit, Mark::beyond_ascii)},
+    {"\u2116\u2116 5 \u0438 27", "\u2116 5 \u0438 27", wordless<with_one_sign_for_numbers>, needs(Mark::beyond_ascii)},
     {"Litthauische, 1ste westpreu\u00DFische Dragoner 9 Esk.",
      "Litthauische Dragoner (5 Esk); 1ste westpreu\u00DFische Dragoner (4 Esk) [Note: 9 Esk of all]",
      with_sort_for_adjectives, needs(Sense::kind)},
@@ -239,6 +246,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      needs(Mark::digit, Mark::slash)},
     {"19e DI Kern, 135e et 149e ligne", "19e division d'infanterie Kern: 135e et 149e ligne",
      with_command_letters_spelt, needs(Mark::digit)},
+    {"2e division : ROE puis KERN", "2e division : ROE [Note: puis KERN]", with_successor_noted,
+     needs(Mark::colon, Sense::command)},
     {"Left Wing 1st Line: Roe", "Left Wing: Roe [1st Line]", with_line_of_wing_noted,
      needs(Sense::command, Sense::kind)},
     {"13th Lt: 2 bns", "13th Light: 2 bns", with_light_spelt, needs(Mark::digit, Sense::rank)},

@@ -73,7 +73,9 @@ bool rides_by_number(const PhraseFound& said, const ChasseursTold& told, const P
   const Surroundings& place = told.place;
   if (place.with_foot && told.facts.few == 1) return false;
   std::size_t at = 1;  // "4e de chasseurs", "4e régiment de chasseurs"
-  if (at < name.size() && words.has(Sense::unit, name, at)) ++at;
+  const std::optional<PhraseFound> unit = words.find(Sense::unit, name, at);
+  if (unit && unit->is == to_string(UnitLevel::battalion)) return false;  // "20e bataillon de chasseurs"
+  if (unit) ++at;
   if (at < name.size() && words.has(Sense::link, name, at)) ++at;
   const bool alone = at < name.size() && (name.size() == at + 1 || name[at + 1].mark("("));  // "10e chasseurs (Kern)"
   return said.guess && alone && name[0].is == Token::Is::ordinal && name[at].text.starts_with("chass") &&

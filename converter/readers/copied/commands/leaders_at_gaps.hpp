@@ -2,6 +2,8 @@
 // them:
 //   GM. Roe    IR. Nr. 25 Alba    3    2.814
 //              IR. Nr. 54 Toro    3    3.102
+// A command may stand so above its leader, "1re division.    6e l\u00E9ger    2    1,102".
+// And likewise a general before a colon: "Generalmajor v. Roe:  Regt. Alba  2 Bat.".
 #pragma once
 
 #include "converter/readers/copied/lines.hpp"

@@ -110,13 +110,15 @@ std::optional<std::pair<std::size_t, std::size_t>> nation_and_leader(std::string
 
 /// "Commander, General Kern. Chief of the Staff, General Roe.": where the commander begins, and where the staff.
 std::optional<std::pair<std::size_t, std::size_t>> commander_and_staff(std::string_view text, const PhraseBook& words) {
-  const std::size_t stop = text.find(". ");
+  std::size_t stop = text.find(". ");  // but not that of "v. Kern"
+  while (stop != std::string_view::npos && !words.has(Sense::note, tokens_of(text.substr(stop + 2)), 0))
+    stop = text.find(". ", stop + 1);
   if (stop == std::string_view::npos || text.size() > kLongestLine) return std::nullopt;
   const Tokens said = tokens_of(text.substr(0, stop));
   const std::optional<PhraseFound> label = words.find(Sense::commander, said, 0);
   const std::size_t mark = label ? label->length : said.size();
   if (mark + 1 >= said.size() || !(said[mark].mark(",") || said[mark].mark(":")) ||
-      !words.has(Sense::rank, said, mark + 1) || !words.has(Sense::note, tokens_of(text.substr(stop + 2)), 0))
+      !words.has(Sense::rank, said, mark + 1))
     return std::nullopt;
   return std::pair(said[mark + 1].begin, stop + 2);
 }
@@ -316,6 +318,13 @@ std::string with_comma_between_units(std::string_view line, const PhraseBook& wo
   if (line.size() > kLongestLine) return text;
   const Tokens tokens = tokens_of(line);
   const auto kind = [&](std::size_t at) { return at < tokens.size() && words.has(Sense::kind, tokens, at); };
+  const auto owner = [&](std::size_t at) {  // "3-\u044F \u0431\u0430\u0442\u0430\u0440\u0435\u044F" before "8-\u0439
+                                            // ... \u0431\u0440\u0438\u0433\u0430\u0434\u044B"
+    const std::optional<PhraseFound> sort = words.find(Sense::kind, tokens, at + 1);
+    const std::size_t last = sort ? at + sort->length : at;
+    const std::optional<PhraseFound> several = words.find(Sense::count, tokens, last);
+    return words.has(Sense::command, tokens, last) || (several && several->is == "commands");
+  };
   const auto ordinal = [&](std::size_t at) { return at < tokens.size() && tokens[at].is == Token::Is::ordinal; };
   const auto counted = [&](std::size_t at) {  // "2 Bns 42nd Line", "1 gun"
     const bool number = at + 1 < tokens.size() && tokens[at].is == Token::Is::number;
@@ -340,7 +349,7 @@ std::string with_comma_between_units(std::string_view line, const PhraseBook& wo
     const bool behind = kind(at - 1) && (ordinal(at - 2) || (at > 2 && ordinal(at - 3)));  // "1/88th Foot"
     const bool battalion = at + 2 < tokens.size() && tokens[at].is == Token::Is::number && tokens[at + 1].mark("/") &&
                            ordinal(at + 2) && kind(at + 3);
-    if (behind && (battalion || (ordinal(at) && kind(at + 1)) || counted(at) || (listed && guns(at))))
+    if (behind && (battalion || (ordinal(at) && kind(at + 1) && !owner(at)) || counted(at) || (listed && guns(at))))
       text.insert(tokens[at - 1].end, ",");
   }
   return text;

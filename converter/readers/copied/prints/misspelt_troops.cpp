@@ -58,12 +58,16 @@ std::string with_sorts_spelt(std::string_view line, const PhraseBook& words) {
   const bool figures = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.figure(); });
   if (!figures || words.any(Sense::rank, tokens, 0, tokens.size())) return std::string(line);
   const bool sorts = tells_sort(tokens, words);
+  const bool small = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {  // "ROE puis GRENIER": names
+    return token.is == Token::Is::word && !token.capitals && !token.letter();
+  });
   std::string told(line), notes;
   for (std::size_t at = tokens.size(); at-- > 0;) {
     const Token& token = tokens[at];
     const bool numbered = at > 0 && tokens[at - 1].is == Token::Is::ordinal;
     if (token.is != Token::Is::word || token.text.size() < kShortestSort || token.text.size() > kLongestSort ||
-        (!numbered && sorts) || words.senses_of(token) != 0 || !ends_its_name(tokens, at, words))
+        (!numbered && sorts) || (token.capitals && small) || words.senses_of(token) != 0 ||
+        !ends_its_name(tokens, at, words))
       continue;
     const std::string_view typed = line.substr(token.begin, token.end - token.begin);
     const std::string meant = sort_meant_by(token.text, words.has(Sense::unit, tokens, at + 1), words);

@@ -29,6 +29,7 @@
 #include "converter/readers/retold/apart/suspended_words.hpp"
 #include "converter/readers/retold/apart/unknown_sorts.hpp"
 #include "converter/readers/retold/companies/companies_of_gunners.hpp"
+#include "converter/readers/retold/companies/companies_of_sorts.hpp"
 #include "converter/readers/retold/companies/company_names.hpp"
 #include "converter/readers/retold/companies/foot_and_horse_abroad.hpp"
 #include "converter/readers/retold/companies/foot_and_horse_companies.hpp"
@@ -138,6 +139,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"Artiglieria: 1 compagnia a piedi, 1 a cavallo, 12 pezzi",
      "Artiglieria: 1 batteries foot artillery, 1 batteries horse artillery (12 pezzi total)",
      with_foot_and_horse_batteries, needs(Sense::count)},
+    {"2 J\u00E4ger-Komp. (Hptm. Roe)", "2 Komp J\u00E4ger (Hptm. Roe)", with_sort_behind_companies, needs(Mark::digit)},
     {"2 foot companies and 1 horse company of artillery", "2 companies of foot artillery, 1 company of horse artillery",
      with_companies_of_gunners_told, needs(Mark::digit, Sense::count)},
     {"foot artillery: 2 companies; horse artillery: 1 company",

@@ -25,6 +25,7 @@ struct ListedEntry {
   Is is = Is::other;
   bool counted = false;   ///< a bracket counts its parts or men
   bool numbered = false;  ///< it begins with the number of a regiment
+  bool land = false;      ///< it is called after a country
   bool several = false;   ///< it joins two, or is told in the plural
   std::string told;       ///< as it is put
   std::string alone;      ///< as it is put beside a single other one; empty: likewise
@@ -82,7 +83,9 @@ ListedEntry entry_of(std::string_view text, const PhraseBook& words) {
   for (std::size_t at = 0; at < end; ++at)
     entry.several = entry.several || (at == 0 ? words.has(Sense::count, tokens, at) : is_and(tokens, at, words));
   const bool battalion = end > 2 && tokens[0].is == Token::Is::number && tokens[1].mark("/");
-  if (is_name(tokens, end, text, words)) {
+  const std::optional<PhraseFound> country = words.find(Sense::country, tokens, 0);
+  entry.land = country && !country->part && country->length == end;
+  if (entry.land || is_name(tokens, end, text, words)) {
     entry.is = ListedEntry::Is::name;
     entry.told = "Regt " + entry.told;
   } else if (battalion && end > 2 && is_capital(text[tokens[end - 1].begin]) && !is_sort(tokens, end - 1, words)) {
@@ -154,6 +157,8 @@ std::string with_names_as_regiments(std::string_view line, const PhraseBook& wor
   const std::string given = with_count_for_each(line.substr(listed->begin), words);
   std::string told;
   std::size_t entries = 0, shown = 0, counted = 0, named = 0, numbered = 0;
+  bool lands = false,
+       others = false;  // "Murcia (2), Espa\u00F1a, Reina (1)": regiments; "Spain (12), Portugal (3)" may be armies
   bool changed = false;
   for (const std::string_view group : pieces_of(given, ';')) {
     std::vector<ListedEntry> all;
@@ -161,6 +166,8 @@ std::string with_names_as_regiments(std::string_view line, const PhraseBook& wor
     if (all.empty()) return std::string(line);
     for (const ListedEntry& entry : all) {
       if (entry.is == ListedEntry::Is::other) return std::string(line);
+      lands = lands || entry.land;
+      others = others || (entry.is == ListedEntry::Is::name && !entry.land);
       shown += entry.is != ListedEntry::Is::name || entry.counted ? 1U : 0U;
       counted += entry.counted ? 1U : 0U;
       numbered += entry.numbered ? 1U : 0U;
@@ -188,7 +195,7 @@ std::string with_names_as_regiments(std::string_view line, const PhraseBook& wor
   const bool enough = entries >= kFewestEntries || counted == entries;
   const bool of_all = counted == 1 && line.ends_with(')') && entries > 1;  // "Alba, Toro, Rey (900 men)"
   const bool others_know = numbered > 0 && counted < entries;              // "Alba, Toro; 6th and 41st Jagers"
-  if (of_all || others_know) return std::string(line);
+  if (of_all || others_know || (lands && !others)) return std::string(line);
   if (!changed || !enough || named == entries || (shown == 0 && !listed->led)) return std::string(line);
   return fmt::format("{}{}", line.substr(0, listed->begin), told);
 }

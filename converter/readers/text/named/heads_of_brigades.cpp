@@ -49,6 +49,13 @@ void make_brigade_of(TextNode& row, const PhraseBook& words) {
   row.item.parts.guessed.emplace_back("a brigade from its commander");
 }
 
+/// He stands further in than a command that has its commander, and the troops below him further in than he.
+bool stands_between(const std::vector<TextNode>& rows, std::size_t command, std::size_t at) {
+  const int depth = rows[at].line.depth;
+  return !rows[command].item.parts.commander.empty() && rows[command].line.depth < depth &&
+         depth < rows[at + 1].line.depth;
+}
+
 /// The brigadiers between one command and the next.
 void find_brigadiers(std::vector<TextNode>& rows, std::size_t command, const PhraseBook& words) {
   std::vector<std::size_t> found;
@@ -66,7 +73,8 @@ void find_brigadiers(std::vector<TextNode>& rows, std::size_t command, const Phr
     else if (at != command + 1)  // the commander of the command itself
       all = false;
   }
-  if (found.size() < kFewestBrigadiers || !all) return;
+  if (!all || found.empty() || (found.size() < kFewestBrigadiers && !stands_between(rows, command, found.front())))
+    return;
   for (const std::size_t at : found) make_brigade_of(rows[at], words);
 }
 
@@ -75,8 +83,8 @@ void find_brigadiers(std::vector<TextNode>& rows, std::size_t command, const Phr
 void find_heads_of_brigades(std::vector<TextNode>& rows, const PhraseBook& words) {
   for (std::size_t at = 0; at < rows.size(); ++at) {
     if (heads_brigades_of_an_arm(rows, at)) rows[at].item.is = Item::Is::formation;
-    const bool above =
-        rows[at].formation() && rows[at].item.level && height(*rows[at].item.level) > height(Level::brigade);
+    const std::optional<Level>& level = rows[at].item.level;
+    const bool above = rows[at].formation() && (!level || height(*level) > height(Level::brigade));  // "Avantgarde"
     if (above) find_brigadiers(rows, at, words);
   }
 }
