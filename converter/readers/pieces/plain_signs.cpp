@@ -107,6 +107,30 @@ void plain_leaders(std::string& line) {
     line.replace(from, end - from, " . . . ");
 }
 
+/// "24th Line    .     .    580" with the stops that lead the eye one blank apart, as other prints have them, and the
+/// gap behind them.
+void close_leaders(std::string& line) {
+  constexpr std::string_view kClosed = " . . . ";
+  std::size_t at = line.find("  .");
+  while (at != std::string::npos) {
+    std::size_t end = at, stops = 0, wide = 0;
+    while (end < line.size()) {
+      const std::size_t stop = line.find_first_not_of(' ', end);
+      if (stop == end || stop == std::string::npos || line[stop] != '.') break;
+      if (stop + 1 < line.size() && line[stop + 1] != ' ') break;
+      wide += stop - end > 1 ? 1U : 0U;
+      ++stops;
+      end = stop + 1;
+    }
+    const std::size_t length = end - at;
+    if (stops > 1 && wide > 1 && length >= kClosed.size()) {
+      line.replace(at, length, std::string(kClosed) + std::string(length - kClosed.size(), ' '));
+      at += length;
+    }
+    at = line.find("  .", std::max(at + 1, end));
+  }
+}
+
 /// "  ▸ 22nd Line" with a common bullet.
 void plain_bullet(std::string& line) {
   const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
@@ -183,6 +207,14 @@ void close_brackets(std::string& line) {
   }
 }
 
+/// "24th Line ~857" with the short word that the sign stands for.
+void plain_about(std::string& line) {
+  for (std::size_t at = line.find(" ~"); at != std::string::npos; at = line.find(" ~", at + 1)) {
+    const std::size_t figure = at + 2 < line.size() && line[at + 2] == ' ' ? at + 3 : at + 2;
+    if (figure < line.size() && is_digit(line[figure])) line.replace(at, figure - at, " ca. ");
+  }
+}
+
 /// ";1st Division - Kern" of a wiki's list of terms, and "© 2004" with the word that the sign stands for.
 void plain_beginning(std::string& line) {
   const bool term = line.size() > 2 && line[0] == ';' && line.find(';', 1) == std::string::npos &&
@@ -245,6 +277,8 @@ std::string with_plain_signs(std::string_view utf8) {
     plain_beginning(line);
     plain_bullet(line);
     plain_leaders(line);
+    close_leaders(line);
+    plain_about(line);
     draw_branches(line);
     if (halve) halve_gaps(line);
     join_endings(line);
