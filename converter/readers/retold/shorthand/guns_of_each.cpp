@@ -106,7 +106,9 @@ std::string with_sort_of_pieces_noted(std::string_view line, const PhraseBook& w
     if (tokens[at].mark("\"")) continue;
     const bool other =
         std::any_of(kOthers.begin(), kOthers.end(), [&](Sense sense) { return words.has(sense, tokens, at); });
-    if (tokens[at].is != Token::Is::word || other) return std::string(line);
+    const std::optional<PhraseFound> piece = words.find(Sense::gun, tokens, at);  // "7-pdr howitzers"
+    const bool another = piece && piece->is != "heavy" && piece->is != "sort";
+    if (tokens[at].is != Token::Is::word || other || another) return std::string(line);
     sort += (sort.empty() ? "" : " ") + std::string(text_between(line, tokens[at], tokens[at]));
   }
   return sort.empty() ? std::string(line) : fmt::format("{} [Note: {}]", line.substr(0, tokens[end - 1].end), sort);

@@ -218,6 +218,12 @@ TEST(EnglishBooks, ALetterThatRatesALeaderIsNoPartOfHisName) {
   EXPECT_EQ(reading.orbat.formations.at(0).formations.at(1).commander, "St. Till");
 }
 
+TEST(EnglishBooks, ANationInShortWithAStopIsWhoseTroopsTheyAre) {
+  const Reading reading = read("French Army\n1st Brigade\n8th Line 900\nQueen's Dragoons (Ital.) 400\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).units.at(1).nation, "Italy");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).units.at(0).nation, "France");
+}
+
 TEST(EnglishBooks, ARuleThatAltersAThrowTellsOfNoTroops) {
   const Reading reading = read(
       "French Army\n1st Brigade\n33rd Line 900\n\nSpecial Rules\n1. Each battalion of less than 400 men tests its "
