@@ -189,11 +189,34 @@ bool counts_with_stars(std::string_view text) {
   return true;
 }
 
+/// "_Lieutenant-General_ Roe" as "Lieutenant-General Roe": the underscores round words that a print has in slanted
+/// type.
+std::string without_slanted(std::string_view text) {
+  const auto inside = [&](std::size_t at) {
+    return at < text.size() && (is_any_letter(text[at]) || is_digit(text[at]) || text[at] == '.');
+  };
+  std::string upright;
+  std::size_t told = 0;
+  for (std::size_t open = text.find('_'); open != std::string_view::npos; open = text.find('_', open + 1)) {
+    if (open < told || !inside(open + 1) || (open > 0 && (inside(open - 1) || text[open - 1] == '_'))) continue;
+    std::size_t close = text.find('_', open + 1);
+    while (close != std::string_view::npos && inside(close + 1)) close = text.find('_', close + 1);
+    if (close == std::string_view::npos || text[close - 1] == ' ' || text.substr(close + 1).starts_with('_')) continue;
+    upright += text.substr(told, open - told);
+    upright += text.substr(open + 1, close - open - 1);
+    told = close + 1;
+    open = close;
+  }
+  return upright + std::string(text.substr(told));
+}
+
 /// The text without marks for bold type, and with wide blanks for tabs, so that columns stay apart.
 std::string plain(std::string_view text) {
   constexpr std::string_view kRule = "_____";  // of a forum above a signature
   if (text.starts_with(kRule) && trim(text).find_first_not_of('_') == std::string_view::npos) return std::string(kRule);
   if (text.size() > 2 && text.front() == '`' && text.back() == '`') text = text.substr(1, text.size() - 2);
+  const std::string upright = text.find('_') == std::string_view::npos ? std::string() : without_slanted(text);
+  if (!upright.empty()) text = upright;
   std::string result;
   const auto stars = std::count(text.begin(), text.end(), '*');
   const bool emphasis = stars >= 2 && stars % 2 == 0 && !counts_with_stars(text);

@@ -1,5 +1,6 @@
 #include "converter/readers/line/furniture.hpp"
 
+#include "base/letters.hpp"
 #include "converter/readers/line/noted_troops.hpp"
 #include "converter/readers/parts/bare_figures.hpp"
 #include "converter/readers/parts/figures.hpp"
@@ -37,6 +38,15 @@ bool is_mark_of_collection(const Range& line) {
          letters <= kMostLetters && line.words.senses_of(line.tokens[1]) == 0;
 }
 
+/// "Grenadier_Joe", "old_guard_1812": a single word with underscores within, by which somebody is known on a forum.
+bool is_users_name(const Range& line) {
+  const std::string_view text = line.tokens.line();
+  const std::size_t joint = text.find('_');
+  const auto inside = [&](std::size_t at) { return is_any_letter(text[at]) || is_digit(text[at]); };
+  return joint != std::string_view::npos && joint > 0 && joint + 1 < text.size() && inside(joint - 1) &&
+         inside(joint + 1) && text.find_first_of(" ,;:()") == std::string_view::npos;
+}
+
 /// "Roe, A., The Campaign of 1806, London, 1850": a surname, initials, and at the end the year it came out.
 bool is_book(const Range& line) {
   constexpr std::size_t kFewest = 8;  // tokens
@@ -54,7 +64,7 @@ bool is_book(const Range& line) {
 
 bool is_furniture(const Range& line) {
   if (line.to == 0) return true;  // nothing but signs
-  if (is_mark_of_collection(line) || is_book(line)) return true;
+  if (is_mark_of_collection(line) || is_book(line) || is_users_name(line)) return true;
   if (has(line, Token::Is::word))
     return line.find(Sense::furniture, line.tokens[0].is == Token::Is::mark ? 1 : 0).has_value();
   if (has(line, Token::Is::ordinal)) return false;

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"
+#include "converter/readers/parts/provinces.hpp"
 #include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
@@ -203,6 +204,7 @@ std::string nation_at(const Tokens& name, std::size_t at, bool proprietors, bool
     return "";  // "eine für Italien bestimmte Brigade": "italien" is French for Italian
   if (adjective && at > 0 && name[at - 1].text == "royal" && name[at].text.starts_with("american"))
     return "";  // "60th (Royal American) Regiment" of Britain
+  if (adjective && below && titles_regiment(name, at, adjective->length, proprietors, words)) return "";
   if (adjective && !is_possessive(adjective) && !titles_a_man(name, at, adjective->length, words) &&
       !is_one_of_two(name, at, adjective->length, words))
     return adjective->is;

@@ -202,6 +202,14 @@ void close_brackets(std::string& line) {
   }
 }
 
+/// "24th Line ~857" with the short word that the sign stands for.
+void plain_about(std::string& line) {
+  for (std::size_t at = line.find(" ~"); at != std::string::npos; at = line.find(" ~", at + 1)) {
+    const std::size_t figure = at + 2 < line.size() && line[at + 2] == ' ' ? at + 3 : at + 2;
+    if (figure < line.size() && is_digit(line[figure])) line.replace(at, figure - at, " ca. ");
+  }
+}
+
 /// ";1st Division - Kern" of a wiki's list of terms, and "© 2004" with the word that the sign stands for.
 void plain_beginning(std::string& line) {
   const bool term = line.size() > 2 && line[0] == ';' && line.find(';', 1) == std::string::npos &&
@@ -265,6 +273,7 @@ std::string with_plain_signs(std::string_view utf8) {
     plain_bullet(line);
     plain_leaders(line);
     join_stops(line);
+    plain_about(line);
     draw_branches(line);
     if (halve) halve_gaps(line);
     join_endings(line);

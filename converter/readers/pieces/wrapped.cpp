@@ -5,6 +5,7 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/copied/empty_cells.hpp"
+#include "converter/readers/pieces/batteries_begun.hpp"
 #include "converter/readers/pieces/leader_in_capitals.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -307,19 +308,11 @@ class Wrapped {
   [[nodiscard]] bool is_entry(std::size_t at) const {
     const std::string_view above = lines_[at - 1].text, line = lines_[at].text;
     const Tokens tokens = tokens_of(line);
-    if (begins_with_guns(tokens) || begins_with_leader(tokens, words_)) return true;
+    if (begins_with_batteries(tokens, words_) || begins_with_leader(tokens, words_)) return true;
     if (is_open(at) || is_rest(at) || line.front() == '(' || ends_with_link(above)) return false;
     const bool told = has_digit(line) && is_digit_near_end(above);
     return begins_with_owner(line, tokens) || words_.has(Sense::unit, tokens, 0) ||
            (told && words_.has(Sense::kind, tokens, 0)) || begins_with_misread_ordinal(tokens);
-  }
-
-  /// "6-pounder Foot Batteries, Nos. 1, 3" below "12-pounder Foot Batteries, Nos. 2, 6".
-  [[nodiscard]] bool begins_with_guns(const Tokens& tokens) const {
-    if (tokens.size() < 3 || tokens[0].is != Token::Is::number) return false;
-    const std::size_t next = tokens[1].mark("-") ? 2 : 1;
-    const bool gun = words_.has(Sense::gun, tokens, 0) || words_.has(Sense::gun, tokens, next);
-    return gun && words_.any(Sense::count, tokens, next, tokens.size());
   }
 
   /// "d'Alba's Bde", "von Kern's Brigade": a name with a small particle before it, and the command that is his.

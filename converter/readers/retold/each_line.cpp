@@ -11,7 +11,9 @@
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/apart/suspended_words.hpp"
 #include "converter/readers/retold/apart/units_at_and.hpp"
+#include "converter/readers/retold/companies/battalions_told_behind.hpp"
 #include "converter/readers/retold/companies/batteries_of_regiments.hpp"
+#include "converter/readers/retold/companies/brigades_of_gunners.hpp"
 #include "converter/readers/retold/companies/companies_behind_arm.hpp"
 #include "converter/readers/retold/companies/companies_of_several.hpp"
 #include "converter/readers/retold/entries/colons_for_dashes.hpp"
@@ -27,6 +29,7 @@
 #include "converter/readers/retold/figures/guns_summed.hpp"
 #include "converter/readers/retold/figures/strengths_at_semicolons.hpp"
 #include "converter/readers/retold/figures/words_before_figures.hpp"
+#include "converter/readers/retold/labels/headed_again.hpp"
 #include "converter/readers/retold/labels/leaders_of_arms.hpp"
 #include "converter/readers/retold/labels/leaders_of_parts.hpp"
 #include "converter/readers/retold/labels/nations_in_short.hpp"
@@ -77,6 +80,14 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Light companies of 1/27th and 1/48th Foot: 200",
      "Light companies (2 companies) [Note: 1/27th and 1/48th Foot]: 200", with_companies_of_several,
      needs(Mark::digit, Sense::count, Sense::plural)},
+    {"The II Corps, under General Roe:", "II Corps: General Roe", with_command_of_sentence,
+     needs(Mark::colon, Sense::command, Sense::commander)},
+    {"2nd Alba Regiment, 1st Bn (893), 2nd Bn (877)", "1st Bn 2nd Alba Regiment (893), 2nd Bn 2nd Alba Regiment (877)",
+     with_battalions_before_regiment, needs(Mark::digit, Mark::round, Mark::comma, Sense::count)},
+    {"Captain Roe's Field Brigade, R.A. - 6 guns", "Captain Roe's Field Battery, R.A. - 6 guns",
+     with_battery_for_gunners_brigade, needs(Mark::comma, Sense::command)},
+    {"5th and 6th Batteries, 8th Artillery Regiment", "5th and 6th Batteries of the 8th Artillery Regiment",
+     with_regiment_at_batteries, needs(Mark::digit, Mark::comma, Sense::arm)},
     {"5e et 12e batteries du 5e (4)", "5e et 12e batteries du 5e [Note: de 4]", with_calibre_of_batteries_noted,
      needs(Mark::closing, Mark::digit)},
     {"4 pezzi da sei, due obici", "4 pezzi da 6, 2 obici", with_guns_and_calibres_in_figures, needs(Sense::number)},

@@ -8,6 +8,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace estafette::readers {
@@ -183,6 +185,34 @@ std::string without_dashes_between(std::string_view line, const PhraseBook& word
   return fmt::format("{}{}", line.substr(0, from), fmt::join(pieces, "; "));
 }
 
+namespace {
+
+/// "IR 36 Alba", "IR 22 Toro" and "Lund Dragoons", "Dale Cuirassiers": each begins with the same sort and has a name of
+/// its own, or is of another sort than all others; one of them is no other name of the next.
+bool are_several_units(const std::vector<std::string_view>& pieces, const PhraseBook& words) {
+  std::vector<Tokens> named;
+  for (const std::string_view piece : pieces) named.push_back(tokens_of(piece));
+  if (named.size() < 2 || std::any_of(named.begin(), named.end(), [](const Tokens& name) { return name.size() < 2; }))
+    return false;
+  const bool last = named.back().back().is == Token::Is::number && named.back().size() > 2;  // a strength of both
+  const auto sort_first = [&](const Tokens& name) {
+    return name[0].text == named[0][0].text && (words.has(Sense::kind, name, 0) || words.has(Sense::unit, name, 0)) &&
+           !words.any(Sense::command, name, 0, name.size());
+  };
+  if (!last && std::all_of(named.begin(), named.end(), sort_first)) return true;
+  std::vector<std::string> sorts;
+  for (const Tokens& name : named) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, name, name.size() - 1);
+    const bool sure = kind && !kind->guess && !kind->part && name[0].is == Token::Is::word;
+    if (!sure || words.any(Sense::command, name, 0, name.size())) return false;
+    if (std::find(sorts.begin(), sorts.end(), kind->is) != sorts.end()) return false;
+    sorts.push_back(kind->is);
+  }
+  return true;
+}
+
+}  // namespace
+
 std::string without_slashes(std::string_view line, const PhraseBook& words) {
   if (line.find(kSlash) == std::string_view::npos) return std::string(line);
   if (const std::string counted = with_battalions_counted(line, words); counted != line) return counted;
@@ -191,7 +221,8 @@ std::string without_slashes(std::string_view line, const PhraseBook& words) {
   const std::size_t from = colon < line.find(kSlash) ? colon + 2 : 0;
   const std::vector<std::string_view> pieces = pieces_between(line.substr(from), kSlash);
   const bool units = std::all_of(pieces.begin(), pieces.end(), [&](auto piece) { return is_whole_unit(piece, words); });
-  return units ? fmt::format("{}{}", line.substr(0, from), fmt::join(pieces, "; ")) : std::string(line);
+  return units || are_several_units(pieces, words) ? fmt::format("{}{}", line.substr(0, from), fmt::join(pieces, "; "))
+                                                   : std::string(line);
 }
 
 std::string with_comma_behind_count(std::string_view line, const PhraseBook& words) {

@@ -24,7 +24,8 @@ namespace estafette::readers {
 [[nodiscard]] std::string without_dashes_between(std::string_view line, const PhraseBook& words);
 
 /// The line with semicolons for slashes that stand between blanks, if what is on each side of every one of them names
-/// troops and ends with a figure or a bracket; any other line as it is. A command before a colon stays.
+/// troops and ends with a figure or a bracket, or begins as all the others do, "IR 36 Alba / IR 22 Toro", or is of
+/// another sort than they are; any other line as it is. A command before a colon stays.
 [[nodiscard]] std::string without_slashes(std::string_view line, const PhraseBook& words);
 
 /// "IR 3 (3 Bat. / 3,120)", "Battery 8 guns/140 men" with a comma for the slash between a count and the figure behind

@@ -104,6 +104,7 @@
 #include "converter/readers/retold/labels/posts_of_arms.hpp"
 #include "converter/readers/retold/labels/ratings_told.hpp"
 #include "converter/readers/retold/labels/section_labels.hpp"
+#include "converter/readers/retold/labels/side_remarks.hpp"
 #include "converter/readers/retold/labels/strengths_of_sides.hpp"
 #include "converter/readers/retold/labels/titles_of_regiments.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
@@ -324,6 +325,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   const BareCounts counts = tell_bare_counts(lines, words);
   add(tell_numbered_battalions(lines, words), pieces);
   tell_commands_headed_again(lines, words);
+  part_remarks_from_sides(lines, words);
   tell_leaders_of_commands(lines, words);
   add(lead_commands_in_brackets(lines, words), pieces);
   put_commands_before_leaders(lines, words);

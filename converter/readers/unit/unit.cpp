@@ -208,7 +208,8 @@ class UnitReader {
     const int few = *facts_.few;
     if (artillery && !guns_of(facts_) && few <= kMostBareGuns) {
       facts_.guns = few;
-    } else if (!artillery && !facts_.subunits() && few >= 1 && few <= (facts_.men ? kMostSubunits : kMostBareParts)) {
+    } else if (!artillery && !facts_.subunits() && few >= 1 && few <= (facts_.men ? kMostSubunits : kMostBareParts) &&
+               !(facts_.men && few > kMostBareParts && *facts_.men / few < kFewestMen)) {
       parts_counted(facts_, arm_of(unit_.kind)) = few;
     } else if (!facts_.men) {
       facts_.men = few;

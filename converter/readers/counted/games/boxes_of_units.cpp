@@ -54,6 +54,19 @@ std::size_t with_morale(std::string_view text, std::size_t boxes) {
   return morale ? begin : boxes;
 }
 
+/// "  Roe Grenadiers [M6]" of "  [ ] [ ]   M6  Roe Grenadiers"; empty if a line does not begin with boxes and a morale.
+std::string with_boxes_before(std::string_view line) {
+  const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
+  std::size_t at = begin;
+  while (at < line.size() && (line[at] == ' ' || line[at] == '\t' || box_at(line, at) > 0))
+    at += std::max(box_at(line, at), std::size_t{1});
+  const std::size_t end = std::min(line.find_first_of(" \t", at), line.size());
+  const std::string_view morale = line.substr(at, end - at), name = trim(line.substr(end));
+  const bool told = at > begin && morale.size() > 1 && is_capital(morale.front()) &&
+                    std::all_of(morale.begin() + 1, morale.end(), is_digit) && !name.empty();
+  return told ? fmt::format("{}{} [{}]", line.substr(0, begin), name, morale) : std::string();
+}
+
 }  // namespace
 
 std::string with_boxes_taken_off(std::string_view text) {
@@ -63,7 +76,10 @@ std::string with_boxes_taken_off(std::string_view text) {
   for (std::size_t begin = 0; begin < text.size();) {
     const std::size_t end = std::min(text.find('\n', begin), text.size());
     const std::string_view line = text.substr(begin, end - begin);
-    if (const std::size_t box = first_box(line); box < line.size()) {
+    if (const std::string behind = with_boxes_before(line); !behind.empty()) {
+      noted += behind;
+      ++boxed;
+    } else if (const std::size_t box = first_box(line); box < line.size()) {
       const std::size_t rating = with_morale(line, box);
       std::string told(trim(line.substr(rating, box - rating)));
       const std::string_view rest = behind_boxes(line, box);

@@ -7,7 +7,8 @@
 namespace estafette::readers {
 
 /// "Roe Grenadiers   M6 [ ][ ] hvy **" as "Roe Grenadiers [M6 hvy]", in a text where several lines have such boxes
-/// behind their names: the boxes say nothing, and nobody shall take them for footnotes, or the stars for bold type.
+/// behind their names, and so "[ ] [ ]  M6  Roe Grenadiers" with the boxes before them: the boxes say nothing, and
+/// nobody shall take them for footnotes, or the stars for bold type.
 [[nodiscard]] std::string with_boxes_taken_off(std::string_view text);
 
 }  // namespace estafette::readers

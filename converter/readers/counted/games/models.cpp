@@ -355,7 +355,8 @@ MenForModels men_for_models(const std::vector<TextLine>& lines, const PhraseBook
     if (!ratio) continue;
     const RatiosByArm by_arm = ratios_by_arm(lines[i].text, words);
     if (by_arm.horse) horse = *by_arm.horse;
-    if (by_arm.others || !by_arm.horse) ratios.at(ratio->what) = by_arm.others.value_or(ratio->value);
+    if (by_arm.guns) ratios.at(kModel) = *by_arm.guns;
+    if (by_arm.others || !(by_arm.horse || by_arm.guns)) ratios.at(ratio->what) = by_arm.others.value_or(ratio->value);
     made.noted.push_back(lines[i].line);
     states[i] = true;
   }

@@ -13,6 +13,7 @@ namespace estafette::readers {
 struct RatiosByArm {
   std::optional<int> horse;   ///< where the clause has a word for horse
   std::optional<int> others;  ///< where it has none
+  std::optional<int> guns;    ///< the guns of one model, where the clause tells of guns
 };
 
 /// The ratios that the clauses of a line state.

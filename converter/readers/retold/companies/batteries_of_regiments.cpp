@@ -100,6 +100,49 @@ std::string with_calibre_of_batteries_noted(std::string_view line, const PhraseB
 
 namespace {
 
+/// A word for a battery or batteries, of whatever sort.
+bool is_battery_word(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+  const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
+  return (count && !count->part && (count->is == "batteries" || count->is == "horse batteries")) ||
+         (unit && !unit->part && unit->is == "battery");
+}
+
+/// "8th Artillery Regiment", "17th Horse Artillery", to the end, a bracket or a mark: a numbered regiment of gunners.
+bool is_gunners_regiment(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (at >= tokens.size() || tokens[at].is != Token::Is::ordinal) return false;
+  bool gunners = false;
+  for (std::size_t word = at + 1; word < tokens.size() && tokens[word].is != Token::Is::mark; ++word) {
+    const std::optional<PhraseFound> part = words.find(Sense::count, tokens, word);
+    if (tokens[word].figure() || is_battery_word(tokens, word, words) || (part && part->is == "companies"))
+      return false;
+    const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, word);
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, word);
+    gunners = gunners || (arm && arm->is == "artillery") ||
+              (kind && (kind->is == "foot artillery" || kind->is == "horse artillery"));
+  }
+  return gunners;
+}
+
+}  // namespace
+
+std::string with_regiment_at_batteries(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  Rewriting told(line);
+  for (std::size_t at = 2; at + 2 < tokens.size(); ++at) {
+    if (!tokens[at].mark(",") || !is_battery_word(tokens, at - 1, words)) continue;
+    bool numbered = false;  // back to the mark before, "5th and 6th", "1st Horse"
+    for (std::size_t back = at - 1; back > 0 && !numbered; --back) {
+      if (tokens[back - 1].is == Token::Is::mark && !tokens[back - 1].mark(",") && !tokens[back - 1].mark("&")) break;
+      numbered = tokens[back - 1].is == Token::Is::ordinal;
+    }
+    if (numbered && is_gunners_regiment(tokens, at + 1, words)) told.put(tokens[at].begin, tokens[at].end, " of the");
+  }
+  return told.text();
+}
+
+namespace {
+
 /// "reitend", "zu Pferd", "6pfd.": what only a battery is.
 bool tells_of_guns(std::string_view text) {
   constexpr std::array<std::string_view, 5> kOfGuns = {"reitend", "zu Pferd", "zu Fu\u00DF", "zu Fuss",

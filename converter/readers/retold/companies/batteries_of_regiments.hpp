@@ -16,6 +16,10 @@ namespace estafette::readers {
 /// what they fired.
 [[nodiscard]] std::string with_calibre_of_batteries_noted(std::string_view line, const PhraseBook& words);
 
+/// "5th and 6th Batteries, 8th Artillery Regiment" as "5th and 6th Batteries of the 8th Artillery Regiment": the
+/// regiment that they are of, and no further unit.
+[[nodiscard]] std::string with_regiment_at_batteries(std::string_view line, const PhraseBook& words);
+
 /// "IR 42; Batt. Nr. 4/I" as "IR 42; Batterie Nr. 4/I": no battalion is numbered so; nor is one "Batt. reitend" or
 /// "Batt. 6pfd.".
 [[nodiscard]] std::string with_battery_for_batt(std::string_view line);

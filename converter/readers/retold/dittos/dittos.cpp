@@ -24,8 +24,8 @@ namespace {
 
 /// Most lines have none of these letters.
 bool may_have_dittos(std::string_view line) {
-  constexpr std::array<std::string_view, 11> kLetters = {"\"",  "''",  "o.",  "id.", "Id.",     "O.",
-                                                         "ito", "tto", "dem", "gl.", "\xE2\x80"};
+  constexpr std::array<std::string_view, 12> kLetters = {"\"",  "''",  "o.",  "id.", "Id.", "O.",
+                                                         "ito", "tto", "dem", "gl.", ",,",  "\xE2\x80"};
   return line.find("\xE3\x80") != std::string_view::npos ||
          std::any_of(kLetters.begin(), kLetters.end(),
                      [&](std::string_view letters) { return line.find(letters) != std::string_view::npos; });
@@ -106,7 +106,8 @@ std::optional<std::string> written_out(const std::vector<WordRun>& above, const 
     const bool mixed = run.any_ditto() && !run.dittos();
     const auto own = mixed ? one_written_out(above[at], run) : std::nullopt;
     if (mixed && !own) return std::nullopt;
-    if (at > 0) text += between(line[at - 1], run);
+    const bool beside = at > 0 && known && (run.dittos() || line[at - 1].dittos());
+    if (at > 0) text += beside ? std::string_view(" ") : between(line[at - 1], run);
     text += mixed ? fmt::format("{}", fmt::join(*own, " ")) : std::string(text_of(run.dittos() ? above[at] : run));
   }
   return text;

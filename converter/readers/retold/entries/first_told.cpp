@@ -134,6 +134,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Mark::comma, Sense::unit, Sense::kind)},
     {"8 bns Young Guard (4,000 men)", "8 bns of the Young Guard (4,000 men)", with_battalions_of_guard,
      needs(Mark::digit, Sense::count, Sense::command, Sense::quality)},
+    {"Young Guard (4th battalion)", "Young Guard (1 battalion) [Note: 4th battalion]", with_battalion_of_guard_counted,
+     needs(Mark::digit, Mark::round, Sense::count, Sense::quality)},
     {"4th & 6th/14th Line 1,200", "14th Line (4th & 6th battalions) 1,200", with_numbers_before_slash_counted,
      needs(Mark::digit, Mark::slash)},
     {"Artiglieria: 1 compagnia a piedi, 1 a cavallo, 12 pezzi",

@@ -3,6 +3,7 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/retold/entries/command_notes.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -87,6 +88,62 @@ std::string with_post_before_name(std::string_view line, const PhraseBook& words
   return !rest.empty() && is_small(rest.front()) && !has_digit(rest)
              ? fmt::format("{}: {} [Note: {}]", post, name, rest)
              : std::string(line);
+}
+
+namespace {
+
+/// "chief of staff", "second in command", "2nd in command" at that token: how many tokens it has; 0 if it is no post
+/// beside that of a leader.
+std::size_t other_post_at(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> note = words.find(Sense::note, tokens, at);
+  const std::optional<PhraseFound> leads = words.find(Sense::commander, tokens, at);
+  if (leads && leads->is == "second") return leads->length;
+  if (note && note->is.empty() && note->length > 1) return note->length;
+  const bool second = at + 1 < tokens.size() && tokens[at].is == Token::Is::ordinal && tokens[at].value == 2;
+  const std::optional<PhraseFound> in = second ? words.find(Sense::commander, tokens, at + 1) : std::nullopt;
+  return in ? 1 + in->length : 0;
+}
+
+}  // namespace
+
+std::string with_other_post_noted(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t open = 2; open + 3 < tokens.size(); ++open) {
+    const std::size_t post = tokens[open].mark("(") ? other_post_at(tokens, open + 1, words) : 0;
+    if (post == 0) continue;
+    std::size_t close = open + 1 + post;
+    while (close < tokens.size() && !tokens[close].mark(")") && !tokens[close].mark("(")) ++close;
+    const std::size_t name = open + 1 + post + (tokens[open + 1 + post].mark(":") ? 1 : 0);
+    if (close >= tokens.size() || !tokens[close].mark(")") || name >= close || !words.has(Sense::rank, tokens, name))
+      continue;
+    return with_note_of_command(line.substr(0, tokens[open - 1].end),
+                                text_between(line, tokens[open + 1], tokens[close - 1]), line.substr(tokens[close].end),
+                                words);
+  }
+  return std::string(line);
+}
+
+std::string with_brevet_noted(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t open = 1; open + 3 < tokens.size(); ++open) {
+    if (!tokens[open].mark("(") || !is_capital(line[tokens[open - 1].begin])) continue;
+    const std::optional<PhraseFound> brevet = words.find(Sense::rank, tokens, open + 1);
+    std::size_t close = open + 1 + (brevet ? brevet->length : 0);
+    while (close < tokens.size() && tokens[close].mark(".")) ++close;
+    const bool person = brevet && close + 1 < tokens.size() && tokens[close].mark(")") &&
+                        tokens[close + 1].is == Token::Is::word && is_capital(line[tokens[close + 1].begin]) &&
+                        !words.has(Sense::rank, tokens, close + 1);
+    if (!person) continue;
+    bool ranked = false;  // right before the bracket
+    for (std::size_t at = open; at-- > 0 && !ranked && at + 4 > open;) {
+      const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at);
+      ranked = rank && at + rank->length == open;
+    }
+    if (!ranked) continue;
+    std::string_view inside = line.substr(tokens[open].end, tokens[close].begin - tokens[open].end);
+    return fmt::format("{}{} [Note: {}]", line.substr(0, tokens[open - 1].end), line.substr(tokens[close].end), inside);
+  }
+  return std::string(line);
 }
 
 }  // namespace estafette::readers

@@ -20,4 +20,12 @@ namespace estafette::readers {
 /// leader]": a name alone, his post over all, and perhaps what a game thinks of him.
 [[nodiscard]] std::string with_post_before_name(std::string_view line, const PhraseBook& words);
 
+/// "General Roe (second in command: Gen Dale)", "General Roe (chief of staff Dale)" with the bracket as a note: who
+/// holds another post leads nothing.
+[[nodiscard]] std::string with_other_post_noted(std::string_view line, const PhraseBook& words);
+
+/// "Major (Col.) Henry Dale" as "Major Henry Dale [Note: Col.]": the rank that he has in the army, and not in his
+/// regiment.
+[[nodiscard]] std::string with_brevet_noted(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -11,4 +11,7 @@ namespace estafette::readers {
 /// "8 bns Young Guard (4,000 men)" as "8 bns of the Young Guard (4,000 men)": troops, and no command that has so many.
 [[nodiscard]] std::string with_battalions_of_guard(std::string_view line, const PhraseBook& words);
 
+/// "Young Guard (4th battalion)" as "Young Guard (1 battalion) [Note: 4th battalion]": a part of it, and no command.
+[[nodiscard]] std::string with_battalion_of_guard_counted(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -1,10 +1,12 @@
 #include "converter/readers/retold/shorthand/guns_of_each.hpp"
 
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <utility>
@@ -61,6 +63,55 @@ std::string with_numbers_at_batteries(std::string_view line, const PhraseBook& w
     return fmt::format("{} {}", before, rest);
   }
   return std::string(line);
+}
+
+std::string with_numbered_batteries_counted(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 5 || tokens.back().is != Token::Is::number) return std::string(line);
+  for (std::size_t at = 2; at + 2 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> serial = words.find(Sense::serial, tokens, at);
+    const std::size_t sort = tokens[at - 1].mark(",") ? at - 1 : at;
+    if (!serial || !battery_before(tokens, sort, words)) continue;
+    int numbers = 0;
+    std::size_t end = at + serial->length, last = at;
+    while (end < tokens.size() && tokens[end].mark(".")) ++end;
+    while (end + 1 < tokens.size() && tokens[end].is == Token::Is::number) {
+      last = end++;
+      ++numbers;
+      while (end < tokens.size() && (tokens[end].mark(",") || is_and(tokens, end, words))) ++end;
+    }
+    const bool list = last + 1 == end || tokens[end - 1].is != Token::Is::mark;
+    while (end < tokens.size() && (tokens[end].mark(".") || tokens[end].mark("..."))) ++end;
+    const bool apart = end > last + 1 || line.substr(tokens[last].end).starts_with("  ");
+    if (end + 1 == tokens.size() && numbers > 0 && list && apart && tokens[end].value == numbers)
+      return std::string(line.substr(0, tokens[last].end));
+  }
+  return std::string(line);
+}
+
+std::string with_sort_of_pieces_noted(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kMostBehind = 4;  // tokens, with quotation marks
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 5 || tokens[0].is != Token::Is::number || tokens[1].text != "x" ||
+      tokens[2].is != Token::Is::number)
+    return std::string(line);
+  const std::size_t next = tokens[3].mark("-") ? 4 : 3;
+  const std::optional<PhraseFound> gun = words.find(Sense::gun, tokens, next);
+  const std::size_t end = gun ? next + gun->length : tokens.size();
+  if (end >= tokens.size() || tokens.size() - end > kMostBehind) return std::string(line);
+  static constexpr std::array kOthers = {Sense::count, Sense::unit,      Sense::each,
+                                         Sense::arm,   Sense::commander, Sense::rank};
+  std::string sort;
+  for (std::size_t at = end; at < tokens.size(); ++at) {
+    if (tokens[at].mark("\"")) continue;
+    const bool other =
+        std::any_of(kOthers.begin(), kOthers.end(), [&](Sense sense) { return words.has(sense, tokens, at); });
+    const std::optional<PhraseFound> piece = words.find(Sense::gun, tokens, at);  // "7-pdr howitzers"
+    const bool another = piece && piece->is != "heavy" && piece->is != "sort";
+    if (tokens[at].is != Token::Is::word || other || another) return std::string(line);
+    sort += (sort.empty() ? "" : " ") + std::string(text_between(line, tokens[at], tokens[at]));
+  }
+  return sort.empty() ? std::string(line) : fmt::format("{} [Note: {}]", line.substr(0, tokens[end - 1].end), sort);
 }
 
 std::string with_pieces_behind_captain(std::string_view line, const PhraseBook& words) {

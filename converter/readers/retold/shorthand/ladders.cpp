@@ -34,6 +34,30 @@ std::string with_bases_of_ladder(std::string_view line) {
   return std::string(line);
 }
 
+std::string with_ladder_noted(std::string_view line) {
+  constexpr std::size_t kSure = 3, kLongestCode = 3;  // steps; letters of "LC"
+  constexpr int kMostBases = 15;
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 0; at + 3 < tokens.size(); ++at) {
+    const bool begins = at == 0 || tokens[at - 1].mark(":");
+    if (!begins || tokens[at].is != Token::Is::number || tokens[at].value > kMostBases) continue;
+    std::size_t steps = 1, end = at + 1;
+    while (end + 1 < tokens.size() && tokens[end].mark("-") && tokens[end].joined && tokens[end + 1].joined &&
+           tokens[end + 1].is == Token::Is::number && tokens[end + 1].value == tokens[end - 1].value - 1) {
+      end += 2;
+      ++steps;
+    }
+    const bool coded = end + 3 < tokens.size() && tokens[end].mark("(") && tokens[end + 1].capitals &&
+                       tokens[end + 1].text.size() <= kLongestCode && tokens[end + 2].mark(")");
+    if (steps < (coded ? 2 : kSure) || end >= tokens.size() || tokens[end].mark("-") || tokens[end].joined) continue;
+    const std::size_t next = coded ? end + 3 : end;
+    if (next >= tokens.size() || tokens[next].is == Token::Is::mark) continue;
+    return fmt::format("{}{} [Note: {}]", line.substr(0, tokens[at].begin), trim(line.substr(tokens[next].begin)),
+                       text_between(line, tokens[at], tokens[next - 1]));
+  }
+  return std::string(line);
+}
+
 std::string with_second_line_noted(std::string_view line, const PhraseBook& words) {
   constexpr std::string_view kClass = "2nd Line";
   const std::size_t at = line.find(kClass);

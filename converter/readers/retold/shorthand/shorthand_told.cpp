@@ -1,9 +1,13 @@
 #include "converter/readers/retold/shorthand/shorthand_told.hpp"
 
+#include "converter/readers/retold/entries/leaders_posts.hpp"
+#include "converter/readers/retold/entries/leaders_rated.hpp"
 #include "converter/readers/retold/entries/sort_for_names.hpp"
 #include "converter/readers/retold/shorthand/bare_numbers_listed.hpp"
+#include "converter/readers/retold/shorthand/battalions_of_brigades.hpp"
 #include "converter/readers/retold/shorthand/batteries_times.hpp"
 #include "converter/readers/retold/shorthand/behind_gaps.hpp"
+#include "converter/readers/retold/shorthand/codes_in_brackets.hpp"
 #include "converter/readers/retold/shorthand/guns_of_each.hpp"
 #include "converter/readers/retold/shorthand/honours_behind_names.hpp"
 #include "converter/readers/retold/shorthand/ladders.hpp"
@@ -88,6 +92,20 @@ constexpr auto kShorthand = std::to_array<Retelling>({
     {"8th Ohio (Capt. Roe [w], Capt. Dale [k], Capt. Kern)",
      "8th Ohio (Capt. Roe) [Note: w; Capt. Dale (k), Capt. Kern]", with_later_leaders_noted,
      needs(Mark::round, Sense::rank)},
+    {"31 x 12-pdrs light", "31 x 12-pdrs [Note: light]", with_sort_of_pieces_noted, needs(Mark::digit, Mark::letter_x)},
+    {"2nd Division (Roe, E)", "2nd Division (Roe) [Note: E]", with_letter_of_leader_noted,
+     needs(Mark::round, Sense::command)},
+    {"Brigade Roe: 5-4-3 (SK) 15th Light", "Brigade Roe: 15th Light [Note: 5-4-3 (SK)]", wordless<with_ladder_noted>,
+     needs(Mark::digit, Mark::hyphen)},
+    {"I Corps: General Roe (chief of staff: Col Dale)", "I Corps: General Roe [Note: chief of staff: Col Dale]",
+     with_other_post_noted, needs(Mark::round, Sense::rank)},
+    {"24th Foot, Major (Col.) Dale (w) - 976", "24th Foot, Major Dale (w) - 976 [Note: Col.]", with_brevet_noted,
+     needs(Mark::round, Sense::rank)},
+    {"2nd/Rifle Brigade", "2nd bn Rifle Brigade", with_battalion_of_brigade,
+     needs(Mark::digit, Mark::slash, Sense::command)},
+    {"Alba (IR 26) (2 bns)", "IR 26 Alba (2 bns)", with_code_before_name, needs(Mark::digit, Mark::round)},
+    {"Horse Batteries Nos. 2 and 7 ... 2", "Horse Batteries Nos. 2 and 7", with_numbered_batteries_counted,
+     needs(Mark::digit, Sense::serial)},
     {"Alba (6), Toro (6) and Kern (4) Cuirassiers", "Alba Cuirassiers (6), Toro Cuirassiers (6), Kern Cuirassiers (4)",
      with_sort_for_all_named, needs(Mark::digit)},
     {"Alba (2), Toro (3), 1/Moll, Roe Grenadiers", "Regt Alba (2); Regt Toro (3); 1/Moll; Roe Grenadiers",

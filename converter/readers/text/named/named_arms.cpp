@@ -11,6 +11,7 @@
 #include "converter/readers/text/named/title.hpp"
 #include "converter/readers/tree/recap.hpp"
 #include "converter/readers/words/loss_letters.hpp"
+#include "converter/readers/words/peoples.hpp"
 
 #include <fmt/format.h>
 
@@ -83,6 +84,17 @@ bool is_of_guns(const TextNode& row, const PhraseBook& words) {
   return unit || may_be_battery(row, words);
 }
 
+/// "Royal Foot Artillery" behind the batteries below "Royal Horse Artillery", as far in as that: another heading.
+bool is_next_heading_of_guns(const std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
+  std::size_t above = at;
+  while (above > 0 && rows[above - 1].item.is == Item::Is::unit && is_of_guns(rows[above - 1], words)) --above;
+  if (above == at || above == 0) return false;
+  const TextNode& first = rows[above - 1];
+  return first.item.is == Item::Is::group && first.item.arm == Arm::artillery &&
+         first.line.depth == rows[at].line.depth && first.item.units.empty() && !first.item.parts.facts.figures() &&
+         tokens_of(first.item.parts.name).size() == tokens_of(rows[at].item.parts.name).size();
+}
+
 /// Makes a battery of it if no guns are below it, or if others stand before it.
 void find_battery(std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
   TextNode& row = rows[at];
@@ -90,7 +102,8 @@ void find_battery(std::vector<TextNode>& rows, std::size_t at, const PhraseBook&
   while (next < rows.size() && !troops_or_command(rows[next].item)) ++next;
   const bool set_in = next < rows.size() && rows[next].line.depth > row.line.depth;
   const bool below = next < rows.size() && rows[next].item.is == Item::Is::unit && is_of_guns(rows[next], words);
-  const bool beside = at > 0 && rows[at - 1].line.depth == row.line.depth && is_of_guns(rows[at - 1], words);
+  const bool beside = at > 0 && rows[at - 1].line.depth == row.line.depth && is_of_guns(rows[at - 1], words) &&
+                      !is_next_heading_of_guns(rows, at, words);
   const bool another = next < rows.size() && may_be_battery(rows[next], words);
   if (!set_in && (!below || beside || another)) make_troops(row);
 }
@@ -264,15 +277,37 @@ bool heads_what_follows(const std::vector<TextNode>& rows, std::size_t at, const
   constexpr std::size_t kFewest = 2;
   const TextNode& row = rows[at];
   std::size_t troops = 0;
-  for (std::size_t next = at + 1; next < rows.size() && rows[next].item.is == Item::Is::unit; ++next) {
+  const bool led = at + 1 < rows.size() && rows[at + 1].item.is == Item::Is::commander &&
+                   row.item.arm.value_or(arm_of_unit(row, words)) != Arm::artillery;  // "Commander: Roe" below it
+  for (std::size_t next = at + (led ? 2 : 1); next < rows.size() && rows[next].item.is == Item::Is::unit; ++next) {
     if (rows[next].line.depth < row.line.depth || rows[next].line.after_blank ||
         arm_of_unit(rows[next], words) != row.item.arm.value_or(arm_of_unit(row, words)))
       break;
     ++troops;
   }
-  const bool set_in = troops > 0 && rows[at + 1].line.depth > row.line.depth;
+  const bool set_in = troops > 0 && !led && rows[at + 1].line.depth > row.line.depth;
   const bool begins = at > 0 && (rows[at - 1].line.depth > row.line.depth || row.line.after_blank);
-  return set_in || (troops >= kFewest && begins && row.item.is != Item::Is::unit);
+  return set_in || (troops >= kFewest && begins && (led || row.item.is != Item::Is::unit));
+}
+
+/// "BRITISH INFANTRY" set apart above a division or a brigade: whose troops of what arm follow, and nothing else.
+bool heads_commands_of_nation(const std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
+  const TextNode& row = rows[at];
+  const Parts& parts = row.item.parts;
+  const bool either = row.item.is == Item::Is::unit || row.item.is == Item::Is::group;
+  if (!either || !row.item.units.empty() || parts.facts.figures() || !parts.commander.empty() || !row.line.after_blank)
+    return false;
+  const Tokens name = tokens_of(parts.name);
+  const std::size_t people = behind_people(name, words);
+  if (people == 0 || people >= name.size()) return false;
+  const std::optional<PhraseFound> arm = words.find(Sense::arm, name, people);
+  std::size_t end = people + (arm ? arm->length : 0);
+  if (end < name.size() && name[end].mark(".")) ++end;
+  if (!arm || arm->part || end != name.size()) return false;
+  const auto next = std::find_if(rows.begin() + static_cast<std::ptrdiff_t>(at) + 1, rows.end(),
+                                 [](const TextNode& below) { return troops_or_command(below.item); });
+  return next != rows.end() && next->formation() && next->item.level && next->line.after_blank &&
+         height(*next->item.level) <= height(Level::division);
 }
 
 /// Not "3e chasseurs" below "Cav. Roe": they may be either.
@@ -291,6 +326,11 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
   for (std::size_t at = 0; at < rows.size(); ++at) {
     TextNode& row = rows[at];
     if (row.formation() && row.item.level) above = row.item.level;
+    if (heads_commands_of_nation(rows, at, words)) {
+      if (row.item.is == Item::Is::unit) row.item.arm = arm_of_unit(row, words);
+      row.item.is = Item::Is::group;
+      continue;
+    }
     if (is_staff_of_somebody(row, words)) row.item.is = Item::Is::note;
     if (row.item.is == Item::Is::note) note_staff_below(rows, at, words);
     if (row.line.heading && row.item.is == Item::Is::unknown) {  // what stands above it has ended
@@ -319,6 +359,7 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
     if (below && rows[next].line.depth > row.line.depth) continue;  // set in: they are its troops
     const Tokens leader = tokens_of(row.item.parts.commander);
     const bool led = leads_at_most_a_regiment(leader, 0, words);
+    if (led && below && row.item.arm != Arm::artillery && heads_what_follows(rows, at, words)) continue;
     if (!led && words.has(Sense::rank, leader, 0)) continue;  // "Infantry Left - Gen Lt Roe"
     const bool other_arm = below && rows[next].line.depth == row.line.depth && is_of_other_arm(rows[next], row, words);
     if (below && !other_arm && leader.empty() && take_name_behind_arm(row, words)) continue;

@@ -21,7 +21,21 @@ constexpr std::size_t kFewestLetters = 2, kMostLetters = 4;
 struct Initials {
   std::size_t open = 0, end = 0;
   std::string letters, nation;
+  bool sure = false;  ///< "(Ital.)", and not "(IT)"
 };
+
+/// "ITAL" of "Ital.": a capital, small letters and a stop; empty for anything else.
+std::string shortened(std::string_view inside) {
+  constexpr std::size_t kFewest = 3, kMost = 6;  // letters
+  if (!inside.ends_with('.')) return "";
+  inside.remove_suffix(1);
+  const bool word = inside.size() >= kFewest && inside.size() <= kMost && is_capital(inside.front()) &&
+                    std::all_of(inside.begin() + 1, inside.end(), is_small);
+  std::string capitals;
+  for (const char c : word ? inside : std::string_view())
+    capitals += is_small(c) ? static_cast<char>(c - 'a' + 'A') : c;
+  return capitals;
+}
 
 /// The initials in a bracket that opens at a byte.
 std::optional<Initials> initials_at(std::string_view line, std::size_t open, const PhraseBook& words) {
@@ -30,6 +44,11 @@ std::optional<Initials> initials_at(std::string_view line, std::size_t open, con
   const std::string_view inside = line.substr(open + 1, close - open - 1);
   const bool capitals = inside.size() >= kFewestLetters && inside.size() <= kMostLetters &&
                         std::all_of(inside.begin(), inside.end(), is_capital);
+  if (const std::string whole = shortened(inside); !whole.empty()) {
+    const std::optional<PhraseFound> nation = words.find(Sense::initials, tokens_of(whole), 0);
+    if (!nation) return std::nullopt;
+    return Initials{open, close + 1, std::string(inside), nation->is, true};
+  }
   if (!capitals) return std::nullopt;
   const Tokens tokens = tokens_of(inside);
   const std::optional<PhraseFound> nation = words.find(Sense::initials, tokens, 0);
@@ -69,7 +88,10 @@ std::vector<Problem> tell_initials_of_nations(std::vector<TextLine>& lines, cons
     return std::any_of(line.begin(), line.end(), [](const Initials& initials) { return !initials.nation.empty(); });
   };
   std::vector<Problem> looks;
-  if (static_cast<std::size_t>(std::count_if(all.begin(), all.end(), told)) < kFewestTold) return looks;
+  if (static_cast<std::size_t>(std::count_if(all.begin(), all.end(), told)) <
+      kFewestTold)  // the others may be anything
+    for (std::vector<Initials>& line : all)
+      std::erase_if(line, [](const Initials& initials) { return !initials.sure; });
   std::set<std::string> asked;
   for (std::size_t at = 0; at < lines.size(); ++at)
     for (auto initials = all[at].rbegin(); initials != all[at].rend(); ++initials) {

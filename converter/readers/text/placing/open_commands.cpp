@@ -277,11 +277,22 @@ bool OpenCommands::holds_one_before(const TextNode& open, const TextNode& row) c
          differ_in_number(last.item.parts.name, row.item.parts.name, words_);
 }
 
-bool OpenCommands::sums_up(const TextNode& open, const TextNode& row) {
+bool OpenCommands::sums_up(const TextNode& open, const TextNode& row) const {
   const std::optional<long long> all = men_of(open.item.parts.facts), own = men_of(row.item.parts.facts);
   const bool arm = open.item.arm == Arm::cavalry || open.item.arm == Arm::infantry;
   return open.formation() && !open.item.level && arm && !open.item.parts.commander.empty() && open.children.empty() &&
-         open.item.units.empty() && all && row.formation() && row.item.level == Level::brigade && own && *own < *all;
+         open.item.units.empty() && all && row.formation() && row.item.level == Level::brigade &&
+         (own ? *own < *all : is_first_brigade_behind(open));
+}
+
+bool OpenCommands::is_first_brigade_behind(const TextNode& open) const {
+  const auto place = std::find_if(open_.begin(), open_.end(), [&](std::size_t at) { return &all_.nodes[at] == &open; });
+  if (place == open_.begin() || place == open_.end()) return place != open_.end() && all_.nodes.size() == 1;
+  const TextNode& holder = all_.nodes[*(place - 1)];
+  return holder.item.level == Level::army &&
+         std::none_of(holder.children.begin(), holder.children.end(), [&](std::size_t child) {
+           return all_.nodes[child].formation() && all_.nodes[child].item.level == Level::brigade;
+         });
 }
 
 bool OpenCommands::is_beside_arms_in_capitals(const TextNode& open, const TextNode& row) const {

@@ -84,7 +84,9 @@ class OpenCommands {
   /// in other commands of it stand.
   [[nodiscard]] bool is_beside_first_of_army(const TextNode& open, const TextNode& row) const;
   /// "CAVALRY, General Roe (3,543)" above "Dale's Brigade (1,032)": his men are those of the brigades.
-  [[nodiscard]] static bool sums_up(const TextNode& open, const TextNode& row);
+  [[nodiscard]] bool sums_up(const TextNode& open, const TextNode& row) const;
+  /// "CAVALRY, General Roe (3,543)" of an army that has no brigades beside it.
+  [[nodiscard]] bool is_first_brigade_behind(const TextNode& open) const;
   /// "ARTILLERY" behind "Kern's Division", where "CAVALRY" stands beside that division: of the army, too.
   [[nodiscard]] bool is_beside_arms_in_capitals(const TextNode& open, const TextNode& row) const;
   /// An open wing holds corps.

@@ -12,6 +12,7 @@
 #include "converter/readers/text/named/title.hpp"
 #include "converter/readers/text/rows/below_unread.hpp"
 #include "converter/readers/text/rows/guns_by_line.hpp"
+#include "converter/readers/text/rows/levels_by_capitals.hpp"
 #include "converter/readers/text/rows/list_headings.hpp"
 #include "converter/readers/text/rows/named_by_figures.hpp"
 #include "converter/readers/text/rows/not_told.hpp"
@@ -19,6 +20,7 @@
 #include "converter/readers/text/rows/parts_of_division.hpp"
 #include "converter/readers/text/rows/same_form.hpp"
 #include "converter/readers/text/rows/sentence.hpp"
+#include "converter/readers/text/rows/small_corps.hpp"
 #include "converter/readers/text/rows/strengths_at_ends.hpp"
 #include "converter/readers/text/rows/strengths_of_blocks.hpp"
 #include "converter/readers/text/rows/summed_list.hpp"
@@ -94,6 +96,7 @@ std::vector<Problem> find_what_rows_are(std::vector<TextNode>& rows, const Phras
   tell_strengths_at_ends(rows);
   find_levels_by_form(rows);
   find_sorts_led(rows, words);
+  find_levels_by_capitals(rows);
   find_headings(rows, words);
   std::vector<Problem> looks = find_named_arms(rows, words);
   find_regiments_by_name(rows, words);
@@ -103,6 +106,7 @@ std::vector<Problem> find_what_rows_are(std::vector<TextNode>& rows, const Phras
   find_what_is_not_told(rows, words, looks);
   find_unread_nations(rows, words, looks);
   find_parts_of_divisions(rows, words);
+  find_small_corps(rows, words);
   find_detachments(rows, words);
   uncentre(rows);
   find_title(rows, words, looks);

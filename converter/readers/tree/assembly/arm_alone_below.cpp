@@ -4,6 +4,7 @@
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/words/peoples.hpp"
 
 #include <algorithm>
 
@@ -29,7 +30,7 @@ bool is_arm_as_troops(const TextOutline& outline, std::size_t heading, std::opti
   const TextNode& node = outline.nodes[heading];
   const Item& item = node.item;
   if (!holder || item.is != Item::Is::group || !node.children.empty() || !item.units.empty()) return false;
-  if (!item.arm || item.parts.facts.figures()) return false;
+  if (!item.arm || item.parts.facts.figures() || parts_commands_by_arm(outline, heading, words)) return false;
   const Tokens name = tokens_of(item.parts.name);
   const bool sort = item.arm == Arm::support || (kind_in(name, words) && !arm_alone(name, words));
   const bool guns = item.arm == Arm::artillery && node.line.depth > outline.nodes[*holder].line.depth;
@@ -51,7 +52,10 @@ bool stands_before_other_guns(const TextOutline& outline, std::size_t heading, c
 
 bool parts_commands_by_arm(const TextOutline& outline, std::size_t heading, const PhraseBook& words) {
   const TextNode& node = outline.nodes[heading];
-  const Tokens name = tokens_of(node.line.text);
+  Tokens name = tokens_of(node.line.text);
+  if (const std::size_t people = behind_people(name, words); people > 0 && people < name.size())
+    name = Tokens(name.begin() + static_cast<std::ptrdiff_t>(people), name.end());  // "British Infantry"
+  if (!name.empty() && name.back().mark(".")) name = Tokens(name.begin(), name.end() - 1);
   const std::optional<Arm> arm = name.empty() ? std::nullopt : arm_alone(name, words);
   if ((arm != Arm::infantry && arm != Arm::cavalry) || heading + 2 >= outline.nodes.size()) return false;
   const TextNode& next = outline.nodes[heading + 1];

@@ -48,4 +48,13 @@ bool is_reserve_of_guns(const TextNode& heading, const PhraseBook& words) {
   return heading.item.arm == Arm::artillery && words.any(Sense::command, name, 0, name.size());
 }
 
+bool is_another_reserve(const TextNode& heading, long long guns, const PhraseBook& words) {
+  const Tokens name = tokens_of(heading.item.parts.name);
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    const std::optional<PhraseFound> command = words.find(Sense::command, name, at);
+    if (command && command->is == "reserve") return guns_of(heading.item.parts.facts).value_or(0) < guns;
+  }
+  return false;
+}
+
 }  // namespace estafette::readers

@@ -15,4 +15,7 @@ namespace estafette::readers {
 /// "Artillery Reserve", "Reserve Artillery", under no command: a command of that name, and no mere word for guns.
 [[nodiscard]] bool is_reserve_of_guns(const TextNode& heading, const PhraseBook& words);
 
+/// "Corps reserve artillery: 8 guns" behind batteries of that many `guns` and more: further ones, and not their sum.
+[[nodiscard]] bool is_another_reserve(const TextNode& heading, long long guns, const PhraseBook& words);
+
 }  // namespace estafette::readers

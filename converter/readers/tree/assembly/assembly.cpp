@@ -278,7 +278,7 @@ class Assembler {
     const Sum& sum = sums_[*holder.node];
     if (sums_up_arms(text_, index) && (sum.infantry > 0 || sum.cavalry > 0 || sum.guns > 0)) return true;
     return (node.item.arm == Arm::infantry && sum.infantry > 0) || (node.item.arm == Arm::cavalry && sum.cavalry > 0) ||
-           (node.item.arm == Arm::artillery && sum.guns > 0 &&
+           (node.item.arm == Arm::artillery && sum.guns > 0 && !is_another_reserve(node, sum.guns, words_) &&
             arm_alone(tokens_of(node.item.parts.name), words_));  // but "Kern Artillery: 4 3-inch rifles"
   }
 

@@ -43,6 +43,10 @@ bool is_troops_above(const TextNode& unit, const TextOutline& text, const Phrase
     return std::any_of(unit.children.begin(), unit.children.end(),
                        [&](std::size_t child) { return is(text.nodes[child]); });
   };
+  const std::optional<Arm> arm = arm_alone(tokens_of(parts.name), words);
+  if (arm && !parts.commander.empty() &&
+      !any_below([&](const TextNode& below) { return arm_of_unit(below, words) != *arm; }))
+    return false;  // "Cavalry: Captain Kern" above his troops of horse
   if (names_one_battery_of_guns(parts.name, words))
     return true;  // "Kern's Troop Royal Horse Artillery" holds no others
   if (is_regiment_of_its_own(parts, words) &&
