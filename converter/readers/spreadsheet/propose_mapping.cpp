@@ -333,7 +333,8 @@ class Proposer {
     if (std::any_of(kCommandPath.begin(), kCommandPath.end(), held)) {
       mapping_.hierarchy = Hierarchy::columns;
       tell_empty_cells(rows_, first_row(), columns_, mapping_, words_);
-    } else if (taken(Holds::level)) {
+    } else if (taken(Holds::level) && !(some_lack_a_level(rows_, first_row(), mapping_) &&
+                                        are_names_indented(rows_, first_row(), mapping_, words_))) {
       mapping_.hierarchy = Hierarchy::level;
     } else if (are_names_indented(rows_, first_row(), mapping_, words_)) {
       mapping_.hierarchy = Hierarchy::indentation;
