@@ -4,10 +4,12 @@
 #include "base/text.hpp"
 #include "converter/readers/page/programs/comments.hpp"
 #include "converter/readers/page/programs/field_names.hpp"
+#include "converter/readers/page/programs/maker_words.hpp"
 
 #include <algorithm>
 #include <array>
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace estafette::readers {
@@ -15,43 +17,10 @@ namespace {
 
 constexpr int kDeepestCall = 40;
 constexpr std::size_t kMostMade = 50'000;
+constexpr int kMostInVain = 1000;  ///< braces that held nothing of the kind; each may be tried in two ways
 
 bool in_word(char byte) {
   return is_digit(byte) || is_letter(byte) || byte == '_' || byte == '$';
-}
-
-/// "add", "brigade" of "AddBrigade", "add_brigade".
-std::vector<std::string> words_of(std::string_view name) {
-  std::vector<std::string> words;
-  bool begins = true;
-  for (std::size_t at = 0; at < name.size(); ++at) {
-    if (!is_letter(name[at])) {
-      begins = true;
-      continue;
-    }
-    begins = begins || (is_capital(name[at]) && at > 0 && is_small(name[at - 1]));
-    if (std::exchange(begins, false)) words.emplace_back();
-    words.back() += fold(name.substr(at, 1));
-  }
-  return words;
-}
-
-bool is_verb(const std::string& word) {
-  constexpr std::array<std::string_view, 14> kMakes = {"add",    "create", "make",   "new",    "with",
-                                                       "append", "insert", "attach", "build",  "register",
-                                                       "define", "mk",     "push",   "emplace"};
-  return std::find(kMakes.begin(), kMakes.end(), word) != kMakes.end();
-}
-
-/// A word for troops or a command: "Battalion", "bde", "reg".
-bool is_made_of_troops(const std::string& word, const ColumnWords& titles) {
-  constexpr std::array<std::string_view, 14> kShort = {"reg",       "bty",     "btry",     "sqn",   "coy",
-                                                       "formation", "force",   "side",     "group", "guns",
-                                                       "squad",     "company", "squadron", "troop"};
-  const std::optional<Holds> holds = titles.title(word);
-  return std::find(kShort.begin(), kShort.end(), word) != kShort.end() || holds_command(holds) ||
-         holds == Holds::name || holds == Holds::army || holds == Holds::infantry_men || holds == Holds::cavalry_men ||
-         holds == Holds::gunners || holds == Holds::battalions;
 }
 
 /// What is given to a call, or a name stands for: a plain value, or what was made.
@@ -69,9 +38,9 @@ class Calls {
 
   CallsFound all() {
     while (skip(), !rest_.empty() && found_.all.size() < kMostMade) {
-      const std::string_view before = rest_;
+      const State before = state();
       if (statement()) continue;
-      rest_ = before;
+      back_to(before);
       pass_line();
     }
     return std::move(found_);
@@ -79,6 +48,22 @@ class Calls {
 
  private:
   void skip() { skip_comments(rest_, {"//", "# ", "#!", "--", "\"\"\""}); }
+
+  /// Where the reading stands, and how much is made.
+  struct State {
+    std::string_view rest;
+    std::size_t made = 0;
+  };
+  [[nodiscard]] State state() const { return {rest_, found_.all.size()}; }
+
+  /// Nothing that was made since then is.
+  void back_to(const State& then) {
+    rest_ = then.rest;
+    if (found_.all.size() == then.made) return;
+    found_.all.resize(then.made);
+    for (MadeCall& one : found_.all)
+      if (one.above && *one.above >= then.made) one.above.reset();
+  }
 
   void pass_line() {
     const std::string_view line = rest_.substr(0, rest_.find('\n'));
@@ -190,7 +175,7 @@ class Calls {
 
   std::optional<std::string> text() {
     const std::string_view before = rest_;
-    const std::size_t begins = rest_.find_first_of("\"'`");
+    const std::size_t begins = rest_.substr(0, 3).find_first_of("\"'`");
     const bool marked = begins <= 2 && std::all_of(rest_.begin(), rest_.begin() + static_cast<std::ptrdiff_t>(begins),
                                                    [](char c) { return is_letter(c) || c == '@' || c == '$'; });
     if (begins == std::string_view::npos || !marked) return std::nullopt;
@@ -281,11 +266,13 @@ class Calls {
     const std::size_t dot = called.find_last_of('.');
     const std::string method = called.substr(dot == std::string::npos ? 0 : dot + 1);
     if (to.empty() && dot != std::string::npos) to = named(called.substr(0, dot));
-    MadeCall made = maker_of(method);
+    MadeCall made;
+    std::tie(made.maker, made.made) = maker_in(method, titles_);
     std::vector<std::size_t> below;
     if (skip(), eat("(") && !arguments(")", made, below, depth)) return std::nullopt;
-    if (skip(), rest_.starts_with('{') && depth + 1 < kDeepestCall) {  // new Unit("9th Line") { Men = 900 }
-      const std::string_view before = rest_;
+    if (skip(), rest_.starts_with('{') && depth + 1 < kDeepestCall &&
+                    in_vain_ < kMostInVain) {  // new Unit("9th Line") { Men = 900 }
+      const State before = state();
       rest_.remove_prefix(1);
       MadeCall whole = made;
       std::vector<std::size_t> within = below;
@@ -293,7 +280,8 @@ class Calls {
         made = std::move(whole);
         below = std::move(within);
       } else {
-        rest_ = before;
+        ++in_vain_;
+        back_to(before);
       }
     }
     const bool titled = is_titled(made);
@@ -323,6 +311,10 @@ class Calls {
 
   bool arguments(std::string_view end, MadeCall& made, std::vector<std::size_t>& below, int depth) {
     while (skip(), !eat(end)) {
+      if (rest_.starts_with('{') && told_in_braces(made, below, depth)) {
+        if (skip(), !eat(",") && !rest_.starts_with(end)) return false;
+        continue;
+      }
       const std::string_view before = rest_;
       std::string name = word();
       if (skip(), name.empty() || rest_.starts_with("==") || rest_.starts_with("::") || !(eat("=") || eat(":"))) {
@@ -333,20 +325,30 @@ class Calls {
       if (!one) return false;
       below.insert(below.end(), one->made.begin(), one->made.end());
       if (one->made.empty()) made.told.push_back({name, one->plain, one->word});
-      if (skip(), !eat(",") && !rest_.starts_with(end)) return false;
+      // In a block of its own each may stand on a line of its own.
+      if (skip(), !eat(",") && !eat(";") && !rest_.starts_with(end) && end != "}") return false;
     }
     return true;
   }
 
-  [[nodiscard]] MadeCall maker_of(const std::string& method) const {
-    MadeCall made;
-    const std::vector<std::string> words = words_of(method);
-    std::size_t first = 0;
-    while (first < words.size() && is_verb(words[first])) ++first;
-    if (first < words.size()) made.maker = words.back();
-    made.made =
-        (first > 0 && first == words.size()) || (first < words.size() && is_made_of_troops(words.back(), titles_));
-    return made;
+  /// "{ men: 900, bns: 2 }" among what a call is given; false for anything else, which is left as it is.
+  bool told_in_braces(MadeCall& made, std::vector<std::size_t>& below, int depth) {
+    const State before = state();
+    MadeCall inner;
+    std::vector<std::size_t> within;
+    rest_.remove_prefix(1);
+    if (in_vain_ >= kMostInVain) return false;
+    const bool told =
+        depth < kDeepestCall && arguments("}", inner, within, depth + 1) && !inner.told.empty() &&
+        std::none_of(inner.told.begin(), inner.told.end(), [](const CallArgument& one) { return one.name.empty(); });
+    if (!told) {
+      ++in_vain_;
+      back_to(before);
+      return false;
+    }
+    made.told.insert(made.told.end(), inner.told.begin(), inner.told.end());
+    below.insert(below.end(), within.begin(), within.end());
+    return true;
   }
 
   /// It is given a name: its first word, or one that is called so.
@@ -368,6 +370,7 @@ class Calls {
   std::string_view rest_;
   const ColumnWords& titles_;
   CallsFound found_;
+  int in_vain_ = 0;
   std::map<std::string, std::vector<std::size_t>> names_;  ///< what each name stands for
 };
 

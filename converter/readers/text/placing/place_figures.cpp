@@ -9,6 +9,7 @@
 #include "converter/readers/text/rows/bare_part.hpp"
 #include "converter/readers/tree/recap.hpp"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -20,9 +21,11 @@ namespace {
 bool take_numbered_parts(GrowingOutline& growing, const TextNode& row) {
   const std::vector<std::string> parts = numbered_parts(row, growing.words);
   const TextNode& above = growing.last();
+  const auto alone = std::count_if(growing.rows.begin(), growing.rows.end(),
+                                   [&](const TextNode& other) { return other.line.line == row.line.line; });
   const bool apart = (above.formation() && !above.item.parts.facts.figures()) || is_bare_part(above, growing.words) ||
                      number_beyond_regiment(parts);
-  if (parts.empty() || !apart) return false;
+  if (parts.empty() || !apart || alone != 1) return false;  // and no piece of a line that was cut
   const Facts& told = row.item.parts.facts;
   const bool horse = told.level == UnitLevel::squadron || told.squadrons.has_value();
   for (const std::string& part : parts) {

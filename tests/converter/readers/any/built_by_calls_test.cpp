@@ -116,4 +116,23 @@ TEST(BuiltByCalls, TuplesOfPythonAreRows) {
             "1st Division, Dale[unknown 9th Line 900; unknown 24th Line 850; unknown Tor");
 }
 
+TEST(BuiltByCalls, WhatStandsInABlockBehindACallStandsBelowIt) {
+  EXPECT_EQ(told(read("val left = division(\"Dale's Division\") {\n    leader = \"Dale\"\n    brigade(\"Kern's "
+                      "Brigade\") {\n        leader = \"Kern\"\n        unit(\"9th Line\", men = 900)\n        "
+                      "unit(\"24th Line\", men = 850)\n    }\n    brigade(\"Roe's Brigade\") {\n        leader = "
+                      "\"Roe\"\n        unit(\"45th Line\", men = 700)\n    }\n}\n",
+                      "left.kt")),
+            kDivision);
+}
+
+TEST(BuiltByCalls, WhatIsToldInBracesIsToldOfTheUnit) {
+  EXPECT_EQ(
+      told(read("const left = new Division(\"Dale's Division\", \"Dale\");\nleft.add(new Brigade(\"Kern's "
+                "Brigade\", \"Kern\")\n  .add(new Unit(\"9th Line\", { men: 900, bns: 2 }))\n  .add(new "
+                "Unit(\"24th Line\", { men: 850, bns: 2 })));\nleft.add(new Brigade(\"Roe's Brigade\", \"Roe\")\n "
+                " .add(new Unit(\"45th Line\", { men: 700, bns: 1 })));\n",
+                "left.js")),
+      kDivision);
+}
+
 }  // namespace estafette::readers::built_by_calls_test
