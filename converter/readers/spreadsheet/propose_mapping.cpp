@@ -148,6 +148,8 @@ class Proposer {
     const bool hardly_any = column.figures * kHardlyAny < column.cells.size();
     if (holds == Holds::officers && hardly_any) holds = Holds::commander;  // their names
     if (holds == Holds::nation && parts_sides(at)) holds = Holds::army;
+    if (holds == Holds::division && stands_above_corps(mapping_, at, titles_))
+      holds = Holds::army;  // "Wing | Corps | Division"
     const bool lost = titles_.names_losses(mapped.title) && (*holds != Holds::men || lost_by_letter(at));
     if (holds_figures(*holds) && lost) holds = Holds::other;
     if (holds_figures(*holds) && hardly_any && !(*holds == Holds::men && column.with_digits())) holds.reset();

@@ -27,6 +27,20 @@ TEST(StaffRows, AHeadquartersThatHoldsOnlyAGeneralNamesTheLeader) {
             "Alba Army, Gen. Kern[First Line, Gen. Dale[unknown 9th Line 900; unknown 24th Line 850; ]]");
 }
 
+TEST(StaffRows, ALeaderAmongTheUnitsLeadsTheCommandOfHisRow) {
+  EXPECT_EQ(told(read("Wing,Corps,Division,Brigade,Unit,Men\nRight Wing,,,,MG Kern,\n,II Corps,,,MG Dale,\n,,1st "
+                      "Division,,BG Toro,\n,,,1st Brigade,BG Roe,\n,,,,9th Line,900\n,,,,24th Line,850\n")),
+            "Right Wing, MG Kern[II Corps, MG Dale[1st Division, BG Toro[1st Brigade, BG Roe[unknown 9th Line 900; "
+            "unknown 24th Line 850; ]]]]");
+}
+
+TEST(StaffRows, AMarkForTheSameAsAboveDoesNotEndATable) {
+  EXPECT_EQ(told(read("Unit\tCommander\tMen\n1st Division\tGen. Kern\t\n9th Line\tCol. Roe\t900\n24th "
+                      "Line\t\"\t850\n",
+                      "table.txt")),
+            "1st Division, Gen. Kern[unknown 9th Line 900; unknown 24th Line 850; ]");
+}
+
 TEST(StaffRows, ATickInAColumnOfHeadquartersLeadsNobody) {
   EXPECT_EQ(told(read("Unit;Type;Men;HQ\n1st Brigade;HQ;;x\n9th Line;LN;900;\n24th Line;LN;850;\n")),
             "1st Brigade[unknown 9th Line 900; unknown 24th Line 850; ]");
