@@ -66,7 +66,7 @@ class Built {
         field = "guns";
         note = fmt::format("{} has no name and was read as guns", cell_of(told.value));
       }
-      one[field.empty() ? fmt::format("{} {}", made.maker, place + 1) : field] = told.value;
+      one[field.empty() ? fmt::format("cell {}", place + 1) : field] = told.value;
     }
     if (!note.empty()) one["note"] = note;
     if (below_[at].empty() || depth > kDeepestBuilt) return one;

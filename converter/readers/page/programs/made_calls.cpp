@@ -285,8 +285,10 @@ class Calls {
       }
     }
     const bool titled = is_titled(made);
-    if (titled && !to.empty() && !made.made) return Value{};  // left.setName("...")
-    if (titled && titles_.title(made.maker) == Holds::commander) return Value{person(made), false, {}, {}};
+    if (titled && !to.empty() && !made.made) return Value{};                          // left.setName("...")
+    const std::string owner = dot == std::string::npos ? "" : called.substr(0, dot);  // "Leader" of Leader.of("Dale")
+    const bool leader = titles_.title(made.maker) == Holds::commander || titles_.title(owner) == Holds::commander;
+    if (titled && leader) return Value{person(made), false, {}, {}};
     if (titled && (made.made || (kept && (depth > 0 || !below.empty())))) {
       const std::size_t place = found_.all.size();
       if (to.size() == 1) made.above = to[0];

@@ -135,4 +135,13 @@ TEST(BuiltByCalls, WhatIsToldInBracesIsToldOfTheUnit) {
       kDivision);
 }
 
+TEST(BuiltByCalls, FiguresOfACommandWithoutANameAreNotItsNumber) {
+  EXPECT_EQ(
+      told(read("Division left = new Division(\"Dale's Division\", Leader.of(\"Dale\", 6), 7);\nleft.addUnit(new "
+                "Infantry(\"9th Line\", 900));\nleft.addUnit(new Infantry(\"24th Line\", 850));\nleft.addUnit(new "
+                "Infantry(\"45th Line\", 700));\n",
+                "Left.java")),
+      "Dale's Division, Dale[unknown 9th Line 900; unknown 24th Line 850; unknown 45th Line 700; ]");
+}
+
 }  // namespace estafette::readers::built_by_calls_test
