@@ -70,6 +70,11 @@ bool all_entries(const std::vector<std::string_view>& lines, std::size_t gutter,
   });
 }
 
+/// "962", "1,210".
+bool is_strength(std::string_view text) {
+  return has_digit(text) && text.find_first_not_of("0123456789,.") == std::string_view::npos;
+}
+
 std::size_t begin_of_right(std::string_view line) {
   const std::size_t first = line.find_first_not_of(' ');
   if (first == std::string_view::npos) return 0;
@@ -78,7 +83,7 @@ std::size_t begin_of_right(std::string_view line) {
        gap = line.find(kGap, begin)) {
     begin = std::min(line.find_first_not_of(' ', gap), line.size());
     const std::size_t end = std::min(line.find("  ", begin), line.size());
-    if (!whole_number(line.substr(begin, end - begin)) || end == line.size()) break;  // the strengths of the left one
+    if (!is_strength(line.substr(begin, end - begin)) || end == line.size()) break;  // of the left one
   }
   return begin;
 }

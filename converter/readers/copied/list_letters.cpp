@@ -197,9 +197,9 @@ void take_first_places(std::vector<TextLine>& lines, const PhraseBook& words) {
 }  // namespace
 
 void take_list_numbers(std::vector<TextLine>& lines, const PhraseBook& words) {
-  take_first_places(lines, words);
   take_places_in_list(lines);
   take_places_of_names(lines, words);
+  take_first_places(lines, words);
   constexpr std::size_t kFewest = 4;
   for (std::size_t at = 0; at + kFewest <= lines.size(); ++at) {
     std::size_t count = 0;

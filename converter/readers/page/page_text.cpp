@@ -3,6 +3,7 @@
 #include "converter/readers/page/copied_spans.hpp"
 #include "converter/readers/page/grid_tables.hpp"
 #include "converter/readers/page/marked_tables.hpp"
+#include "converter/readers/page/programs/built_tree.hpp"
 #include "converter/readers/page/programs/dump_table.hpp"
 #include "converter/readers/page/programs/ini_sections.hpp"
 #include "converter/readers/page/programs/inserted_rows.hpp"
@@ -31,8 +32,12 @@ std::string once(const std::string& utf8, const ColumnWords& titles, const WikiW
 
 /// The form that programs keep it in, as a table or typed lines.
 std::string as_table(const std::string& text, const ColumnWords& titles) {
-  const std::string json = json_of_code(looks_like_web_page(text) ? text : json_of_xml(text, titles));
+  const bool page = looks_like_web_page(text);
+  const auto built = [&](bool added_only) { return page ? text : json_of_calls(text, titles, added_only); };
+  if (const std::string calls = built(true); calls != text) return table_of_json(calls, titles);
+  const std::string json = json_of_code(page ? text : json_of_xml(text, titles));
   if (json != text) return table_of_json(json, titles);
+  if (const std::string calls = built(false); calls != text) return table_of_json(calls, titles);
   for (const std::string& told : {json_of_toml(text), sections_told(text, titles), json_of_yaml(text, titles)}) {
     if (told == text) continue;
     std::string table = table_of_json(told, titles);

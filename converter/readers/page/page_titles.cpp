@@ -39,6 +39,16 @@ void keep_losses_apart(std::vector<PageColumn>& columns, const ColumnWords& titl
 
 }  // namespace
 
+namespace {
+
+/// "Officers/Men", "Strength (off./men)": a column of officers and men together, whose cells say how many of each.
+bool counts_officers_and_men(const std::string& title, const ColumnWords& titles) {
+  const std::vector<std::string> told = split(title, '/');
+  return told.size() == 2 && titles.title(told[0]) == Holds::officers && titles.title(told[1]) == Holds::men;
+}
+
+}  // namespace
+
 std::optional<std::vector<PageColumn>> titles_in(const TableRow& row, const ColumnWords& titles) {
   if (row.size() < 2) return std::nullopt;
   std::vector<PageColumn> columns;
@@ -52,7 +62,7 @@ std::optional<std::vector<PageColumn>> titles_in(const TableRow& row, const Colu
   });
   if (figures || std::any_of(plain.begin(), plain.end(), tells_of_something)) return std::nullopt;
   for (const std::string& cell : plain) {
-    const std::optional<Holds> holds = titles.title(cell);
+    const std::optional<Holds> holds = counts_officers_and_men(cell, titles) ? Holds::men : titles.title(cell);
     columns.push_back({holds, cell, titles.times(cell)});
     if (!holds || cell.empty()) continue;
     ++known;

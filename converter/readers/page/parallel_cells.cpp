@@ -9,8 +9,9 @@
 namespace estafette::readers {
 namespace {
 
+/// "1,900", and "18/430": officers and men.
 bool is_figure(const std::string& line) {
-  return line.find_first_not_of("0123456789,. \u00A0") == std::string::npos && has_digit(line);
+  return line.find_first_not_of("0123456789,./ \u00A0") == std::string::npos && has_digit(line);
 }
 
 bool all_figures(const std::vector<std::string>& lines) {

@@ -90,13 +90,24 @@ void drop_note_over_columns(TableRow& row) {
   while (last > 0 && row[last - 1] == again) row[--last].clear();
 }
 
+/// "GD", "FML": what is short for a rank, and no number of a corps.
+bool is_rank_in_capitals(const std::string& word) {
+  constexpr std::size_t kShortest = 2, kLongest = 3;
+  return word.size() >= kShortest && word.size() <= kLongest && std::all_of(word.begin(), word.end(), is_capital) &&
+         word.find_first_not_of("IVXLC") != std::string::npos;
+}
+
 /// "Brigade: General of Brigade, Joseph Mainoni", "3rd Division (Kern)": the level of a column whose cell names only a
 /// commander, or begins with a number and has no word of command; "Brigade Husson", "Division Kern" where it is only a
 /// name.
-std::string with_level(const std::string& cell, Holds holds, const ColumnWords& titles) {
+std::string with_level(const std::string& told, Holds holds, const ColumnWords& titles) {
+  const std::string cell(trim(std::string_view(told).substr(0, told.find("{{"))));  // "GB Roe{{efn|Wounded.}}"
   const std::string level = holds == Holds::brigade ? "Brigade" : holds == Holds::division ? "Division" : "Corps";
   if (titles.title(cell.substr(0, cell.find_first_of(" ,"))) == Holds::commander) return level + ": " + cell;
-  const std::size_t end = std::min(cell.find_first_of("(,:"), cell.size());
+  const std::size_t bracket = cell.rfind(" ("), open = std::min(cell.find_first_of("(,:"), cell.size());
+  const bool lost = bracket != std::string::npos && bracket + 1 == open && cell.ends_with(')') &&
+                    is_loss_letter(fold(cell.substr(open + 1, cell.size() - open - 2)));  // "GB Dale (k)"
+  const std::size_t end = open;
   const std::string name(trim(std::string_view(cell).substr(0, end)));
   const std::vector<std::string> words = split(name, ' ');
   const bool command = std::any_of(words.begin(), words.end(), [&](const std::string& word) {
@@ -104,13 +115,14 @@ std::string with_level(const std::string& cell, Holds holds, const ColumnWords& 
     return said && (*said <= Holds::brigade || *said == Holds::name);
   });
   constexpr std::size_t kMostWords = 3;
-  const std::size_t most = holds == Holds::brigade ? kMostWords : holds == Holds::division ? 1 : 0;
-  const bool named = words.size() <= most && end == cell.size() &&
+  const bool ranked = words.size() == 2 && is_rank_in_capitals(words.front());  // "GD Kern", and no "Old Guard"
+  const std::size_t most = holds == Holds::brigade ? kMostWords : ranked ? 2 : holds == Holds::division ? 1 : 0;
+  const bool named = words.size() <= most && (end == cell.size() || lost) &&
                      !is_small(name.empty() ? 'a' : name.front()) &&  // but "none"
                      std::all_of(words.begin(), words.end(), [&](const std::string& word) {
                        return !word.empty() && is_any_letter(word.front()) && !titles.title(word);
                      });
-  if (named) return fmt::format("{} {}", level, name);
+  if (named) return fmt::format("{} {}", level, lost ? cell : name);
   if (holds == Holds::army || cell.empty() || !is_digit(cell.front()) || command || is_number(name)) return cell;
   return fmt::format("{} {}{}{}", name, level, end < cell.size() ? " " : "", cell.substr(end));
 }

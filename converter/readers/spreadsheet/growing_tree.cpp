@@ -3,10 +3,12 @@
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/spreadsheet/rows/row_path.hpp"
+#include "converter/readers/spreadsheet/rows/staff_row.hpp"
 #include "converter/readers/spreadsheet/rows/total_row.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace estafette::readers {
@@ -46,6 +48,30 @@ void GrowingTree::describe(std::size_t node, const Parts& parts) {
   if (outline.nodes[node].item.nation.empty()) outline.nodes[node].item.nation = figures.nation;
   figures.nation.clear();
   if (!merge(known.facts, figures)) look("the figures of a command only once", "Remove one of them");
+}
+
+bool GrowingTree::take_staff(const ReadRow& read) {
+  const std::optional<Level> level = level_of_staff(read, words_);
+  const auto of_level = std::find_if(open.rbegin(), open.rend(), [&](const OpenCommand& command) {
+    const Item& item = outline.nodes[command.node].item;
+    return item.is == Item::Is::formation && (!level || item.level == level);
+  });
+  const auto innermost = std::find_if(open.rbegin(), open.rend(), [&](const OpenCommand& command) {
+    return outline.nodes[command.node].item.is == Item::Is::formation;
+  });
+  const auto command = of_level == open.rend() ? innermost : of_level;
+  if (command == open.rend()) return false;
+  outline.noted.push_back(line.line);
+  Parts& known = outline.nodes[command->node].item.parts;
+  const std::string leader = leader_of_staff(read, words_);
+  if (known.commander.empty()) {
+    known.commander = leader;
+  } else if (!leader.empty() && fold(known.commander) != fold(leader)) {
+    append(known.note, fmt::format("{}: {}", read.name, leader));
+  }
+  if (leader != read.parts.note && !read.parts.note.empty())
+    append(known.note, fmt::format("{}: {}", read.name, read.parts.note));
+  return true;
 }
 
 void GrowingTree::take_heading(const ReadRow& read, bool stays) {

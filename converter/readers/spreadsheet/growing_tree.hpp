@@ -43,6 +43,10 @@ class GrowingTree {
   /// What a row without troops says about the command that it names.
   void describe(std::size_t node, const Parts& parts);
 
+  /// "Brigade HQ | General Kern" below a command: who leads it, and what else is told of its staff. False if no command
+  /// is open.
+  bool take_staff(const ReadRow& read);
+
   /// "Artillery" above the batteries of a division: its brigades are over, and so is its horse; but it is one of the
   /// arms of a brigade that begins with such a row. `stays`: other rows say what is open.
   void take_heading(const ReadRow& read, bool stays);

@@ -31,4 +31,15 @@ bool names_only_a_leader(const SpreadsheetRow& row, const PhraseBook& words) {
   return item.is == Item::Is::commander && !item.parts.facts.figures();
 }
 
+bool some_lack_a_level(const std::vector<SpreadsheetRow>& rows, std::size_t from, const Mapping& mapping) {
+  return std::any_of(rows.begin() + static_cast<std::ptrdiff_t>(from), rows.end(), [&](const SpreadsheetRow& row) {
+    const auto says = [&](Holds holds) {
+      for (std::size_t at = 0; at < mapping.columns.size(); ++at)
+        if (mapping.columns[at].holds == holds && !row.cell(at).empty()) return true;
+      return false;
+    };
+    return says(Holds::name) && !says(Holds::level);
+  });
+}
+
 }  // namespace estafette::readers

@@ -18,4 +18,7 @@ namespace estafette::readers {
 /// "GL Kern": a leader, and nothing else in the row.
 [[nodiscard]] bool names_only_a_leader(const SpreadsheetRow& row, const PhraseBook& words);
 
+/// True if a row from that one on has a name, and nothing in the column that says what each row is.
+[[nodiscard]] bool some_lack_a_level(const std::vector<SpreadsheetRow>& rows, std::size_t from, const Mapping& mapping);
+
 }  // namespace estafette::readers

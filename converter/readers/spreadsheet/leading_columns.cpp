@@ -99,4 +99,15 @@ void tell_who_leads_commands(const std::vector<SpreadsheetRow>& rows, std::size_
   }
 }
 
+bool stands_above_corps(const Mapping& mapping, std::size_t at, const ColumnWords& titles) {
+  bool corps = false, division = false;
+  for (std::size_t other = 0; other < mapping.columns.size(); ++other) {
+    const std::optional<Holds> holds = titles.title(mapping.columns[other].title);
+    if (holds == Holds::army) return false;
+    corps = corps || (other > at && holds == Holds::corps);
+    division = division || (corps && holds == Holds::division);
+  }
+  return division;
+}
+
 }  // namespace estafette::readers

@@ -1,6 +1,7 @@
 // Columns called "Commander" that say who leads the command of a row, and not the unit.
 #pragma once
 
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
 #include "converter/readers/spreadsheet/columns/mapping.hpp"
 #include "converter/readers/spreadsheet/columns/rows.hpp"
 #include "converter/readers/words/words.hpp"
@@ -15,5 +16,9 @@ namespace estafette::readers {
 /// `first`.
 void tell_who_leads_commands(const std::vector<SpreadsheetRow>& rows, std::size_t first, Mapping& mapping,
                              const PhraseBook& words);
+
+/// "Wing" before "Corps" and "Division": by their titles columns of corps and of divisions follow that column, and none
+/// is of armies.
+[[nodiscard]] bool stands_above_corps(const Mapping& mapping, std::size_t at, const ColumnWords& titles);
 
 }  // namespace estafette::readers

@@ -148,6 +148,8 @@ class Proposer {
     const bool hardly_any = column.figures * kHardlyAny < column.cells.size();
     if (holds == Holds::officers && hardly_any) holds = Holds::commander;  // their names
     if (holds == Holds::nation && parts_sides(at)) holds = Holds::army;
+    if (holds == Holds::division && stands_above_corps(mapping_, at, titles_))
+      holds = Holds::army;  // "Wing | Corps | Division"
     const bool lost = titles_.names_losses(mapped.title) && (*holds != Holds::men || lost_by_letter(at));
     if (holds_figures(*holds) && lost) holds = Holds::other;
     if (holds_figures(*holds) && hardly_any && !(*holds == Holds::men && column.with_digits())) holds.reset();
@@ -333,7 +335,8 @@ class Proposer {
     if (std::any_of(kCommandPath.begin(), kCommandPath.end(), held)) {
       mapping_.hierarchy = Hierarchy::columns;
       tell_empty_cells(rows_, first_row(), columns_, mapping_, words_);
-    } else if (taken(Holds::level)) {
+    } else if (taken(Holds::level) && !(some_lack_a_level(rows_, first_row(), mapping_) &&
+                                        are_names_indented(rows_, first_row(), mapping_, words_))) {
       mapping_.hierarchy = Hierarchy::level;
     } else if (are_names_indented(rows_, first_row(), mapping_, words_)) {
       mapping_.hierarchy = Hierarchy::indentation;

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
+#include "converter/readers/line/item.hpp"
 #include "converter/readers/spreadsheet/leads_rows.hpp"
 #include "converter/readers/spreadsheet/rows/command_cell.hpp"
 #include "converter/readers/spreadsheet/rows/row_path.hpp"
@@ -18,6 +19,7 @@ namespace estafette::readers {
 
 void RowsByPath::take(ReadRow read) {
   open_path(read);
+  if (take_leader(read)) return;
   Parts& parts = read.parts;
   const bool here = std::any_of(read.path.begin(), read.path.end(), [](const NamedCommand& c) { return c.here; });
   const bool empty = parts.name.empty() && !parts.facts.figures();
@@ -38,6 +40,28 @@ void RowsByPath::take(ReadRow read) {
   lead_list(read);
   for (Parts& unit : units_in_cell(std::move(parts), std::move(read.units), words_))
     (void)tree_.add(std::move(unit), Item::Is::unit, std::nullopt);
+}
+
+/// "1st Brigade | BG Kern (w) | CMD": nobody but a leader in the column of units leads the command of his row.
+bool RowsByPath::take_leader(const ReadRow& read) {
+  const Parts& parts = read.parts;
+  if (tree_.open.empty() || parts.name.empty() || !parts.commander.empty() || parts.facts.figures() ||
+      !read.units.empty())
+    return false;
+  const Item item = item_of(read.name, words_);
+  const Tokens leader = tokens_of(read.name);
+  if (item.is != Item::Is::commander || item.parts.facts.figures() || !words_.has(Sense::rank, leader, 0)) return false;
+  Parts& command = tree_.outline.nodes[tree_.open.back().node].item.parts;
+  tree_.outline.noted.push_back(tree_.line.line);
+  const bool general = words_.has(Sense::rank, tokens_of(command.commander), 0);
+  if (!general && !command.commander.empty()) append(command.note, command.commander);  // "2nd Bde (Irish)"
+  if (general && fold(command.commander) != fold(read.name)) {
+    append(command.note, read.name);  // he leads a part of it
+  } else {
+    command.commander = read.name;
+  }
+  append(command.note, parts.note);
+  return true;
 }
 
 /// "1st Division | Foy | 6e léger, 39e, 69e": who stands beside all its regiments leads their command.

@@ -23,6 +23,7 @@ class RowsByPath {
   void open_path(const ReadRow& read);
 
  private:
+  [[nodiscard]] bool take_leader(const ReadRow& read);
   void lead_list(ReadRow& read);
   void open_inner(Parts parts, const Head& head);
 

@@ -6,6 +6,7 @@
 #include "converter/readers/spreadsheet/leads_rows.hpp"
 #include "converter/readers/spreadsheet/rows/command_cell.hpp"
 #include "converter/readers/spreadsheet/rows/command_row.hpp"
+#include "converter/readers/spreadsheet/rows/row_path.hpp"
 #include "converter/readers/spreadsheet/rows/total_row.hpp"
 #include "converter/readers/spreadsheet/rows/units_in_cell.hpp"
 #include "converter/readers/tree/standing.hpp"
@@ -26,16 +27,16 @@ void RowsInOrder::take(ReadRow read, RowPlace at) {
   if (read.level) parts.name = command_name(parts.name, to_string(*read.level));
   tokens_ = tokens_of(parts.name);
   const Head head = head_of({tokens_, tokens_.size(), words_});
-  const bool said = read.level || read.unit_level;
+  const bool arm_leads = by_depth_ && at.deeper && !read.level && !parts.facts.figures() && names_only_an_arm(read);
+  const bool said = read.level || (read.unit_level && !arm_leads);  // "Artillery | battalion" above its batteries
+  if (arm_leads) parts.facts.level.reset();
   const bool troops = parts.facts.kind || read.sort_said || parts.facts.subunits() ||
                       (parts.facts.guns && !holds_guns_of_others(tokens_, words_));
   const bool command = said ? read.level.has_value()
                             : at.leads || (head.is == Head::Is::formation && !troops) || led_by_general(read, words_) ||
                                   (by_depth_ && at.deeper && head.is != Head::Is::unit && !troops) ||
                                   leads_what_is_set_in(read, at);
-  if (by_depth_) {
-    while (!tree_.open.empty() && tree_.open.back().depth >= at.depth) tree_.open.pop_back();
-  }
+  if (by_depth_) close_from(at.depth);
   const bool heading = !command && heads_arm(read, words_);
   const bool of_corps = heading && (!by_depth_ || at.deeper) && is_of_the_corps(read);
   if (heading && !leads_arm(read, words_) && !of_corps) return tree_.take_heading(read, by_depth_);
@@ -52,6 +53,17 @@ void RowsInOrder::take(ReadRow read, RowPlace at) {
   tree_.outline.nodes[node].item.nation = nation;
   tree_.open.push_back({node, high, at.depth});
   regiment_.reset();
+}
+
+void RowsInOrder::close_from(int depth) {
+  while (!tree_.open.empty() && tree_.open.back().depth >= depth) tree_.open.pop_back();
+}
+
+/// "Artillery", whatever the level column calls it.
+bool RowsInOrder::names_only_an_arm(const ReadRow& read) const {
+  const Tokens name = tokens_of(read.name);
+  return arm_called(read.name, words_) && !words_.any(Sense::unit, name, 0, name.size()) &&
+         std::none_of(name.begin(), name.end(), [](const Token& token) { return token.figure(); });
 }
 
 /// "GL Kern" alone in the row below his command. Asked about where no command is that he could lead.

@@ -28,7 +28,11 @@ class RowsInOrder {
   /// Adds a command or a unit, or takes the heading of an arm.
   void take(ReadRow read, RowPlace at);
 
+  /// Nothing that stands so deep, or deeper, is open any more.
+  void close_from(int depth);
+
  private:
+  [[nodiscard]] bool names_only_an_arm(const ReadRow& read) const;
   [[nodiscard]] bool take_leader(const ReadRow& read);
   [[nodiscard]] bool leads_what_is_set_in(const ReadRow& read, const RowPlace& at) const;
   [[nodiscard]] int height_without_level() const;

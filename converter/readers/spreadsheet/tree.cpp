@@ -11,6 +11,7 @@
 #include "converter/readers/spreadsheet/rows/command_row.hpp"
 #include "converter/readers/spreadsheet/rows/remark_row.hpp"
 #include "converter/readers/spreadsheet/rows/row.hpp"
+#include "converter/readers/spreadsheet/rows/staff_row.hpp"
 #include "converter/readers/spreadsheet/rows/total_row.hpp"
 #include "converter/readers/spreadsheet/rows_by_path.hpp"
 #include "converter/readers/spreadsheet/rows_in_order.hpp"
@@ -87,6 +88,11 @@ class Tree {
         if (mapping_.hierarchy == Hierarchy::columns) by_path_.open_path(read);
         tree_.take_total(read);
         continue;
+      }
+      if (tells_of_staff(read, words_)) {
+        if (mapping_.hierarchy == Hierarchy::columns) by_path_.open_path(read);
+        if (mapping_.hierarchy == Hierarchy::indentation && !read.name.empty()) in_order_.close_from(depth);
+        if (tree_.take_staff(read)) continue;
       }
       tree_.outline.looks.insert(tree_.outline.looks.end(), read.looks.begin(), read.looks.end());
       if (is_remark(read, words_)) {

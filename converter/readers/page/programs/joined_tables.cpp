@@ -54,10 +54,12 @@ class Join {
   [[nodiscard]] std::optional<std::size_t> name_of(const DatabaseTable& table) const {
     if (const std::optional<std::size_t> name = column(table, kName)) return name;
     for (std::size_t at = 0; at < table.columns.size(); ++at)
-      if (stem_of_key(table.columns[at]).empty() && titles_.title(table.columns[at]) == Holds::name) return at;
+      if (stem_of_key(table.columns[at]).empty() && titles_.title(table.columns[at]) == Holds::name &&
+          called_as_column(table, at) == nullptr)
+        return at;
     for (std::size_t at = 0; at < table.columns.size(); ++at)
       if (is_called(table.columns[at], titles_)) return at;
-    return std::nullopt;
+    return column(table, "title");
   }
 
   /// The only other table whose keys stand in that column, "fid": each of them, if its title ends as that of a key.
@@ -78,10 +80,21 @@ class Join {
     return found;
   }
 
+  /// "formation" of units, where each cell is a key of the table "formations".
+  [[nodiscard]] const DatabaseTable* called_as_column(const DatabaseTable& table, std::size_t at) const {
+    const DatabaseTable* const other = called(fold(table.columns[at]));
+    const std::optional<std::size_t> id = other == nullptr || other == &table ? std::nullopt : key_of(*other);
+    const auto keyed = [&](const auto& cells) {
+      return cells[at].empty() || std::any_of(other->rows.begin(), other->rows.end(),
+                                              [&](const auto& row) { return row[*id] == cells[at]; });
+    };
+    return id && std::all_of(table.rows.begin(), table.rows.end(), keyed) ? other : nullptr;
+  }
+
   /// The table whose keys stand in a column, by its title or by what stands in it.
   [[nodiscard]] const DatabaseTable* named_by(const DatabaseTable& table, std::size_t at) const {
     const std::string stem = stem_of_key(table.columns[at]);
-    const DatabaseTable* const other = stem.empty() ? nullptr : called(stem);
+    const DatabaseTable* const other = stem.empty() ? called_as_column(table, at) : called(stem);
     return other != nullptr ? other : keyed_in(table, at);
   }
 

@@ -11,6 +11,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -52,10 +53,18 @@ class Loose {
     if (values.empty()) return std::nullopt;
     const Json& first = values.front().second;
     if (values.size() == 1 && !(first.is_object() && first.contains(kMadeBy))) return first;
-    return together(values);
+    return loses_any(values) ? std::nullopt : std::optional(together(values));
   }
 
  private:
+  /// Two lists have one name, so that under their names only the last would stay.
+  static bool loses_any(const std::vector<std::pair<std::string, Json>>& values) {
+    std::set<std::string> names;
+    return std::any_of(values.begin(), values.end(), [&](const auto& value) {
+      return !(value.second.is_object() && value.second.contains(kMadeBy)) && !names.insert(value.first).second;
+    });
+  }
+
   /// Under their names, which gives their values away; what was each made by the same word, "Division(...)", as a list
   /// of divisions.
   static Json together(std::vector<std::pair<std::string, Json>>& values) {
@@ -217,6 +226,10 @@ class Loose {
         return text ? std::optional(Json(*std::move(text))) : std::nullopt;
       }
     if (eat('[')) return list(depth, ']');
+    if (eat('(')) {  // of Python; brackets round one value are none of a list
+      std::optional<Json> all = list(depth, ')');
+      return all && all->size() == 1 ? std::optional(all->front()) : all;
+    }
     if (rest_.starts_with('{')) {
       const std::string_view before = rest_;
       rest_.remove_prefix(1);

@@ -3,6 +3,7 @@
 #include "base/lines.hpp"
 #include "base/text.hpp"
 #include "converter/readers/page/programs/json_fields.hpp"
+#include "converter/readers/page/programs/loose_objects.hpp"
 
 #include <optional>
 #include <vector>
@@ -26,7 +27,25 @@ std::optional<Json> value_of_key(std::string_view text) {
   const std::size_t close = text.starts_with('"') ? text.find('"', 1) : text.find(']');
   std::size_t end = text.find('#', close == std::string_view::npos ? 0 : close);  // what is remarked behind it
   Json value = Json::parse(trim(text.substr(0, end)), nullptr, false);
-  return value.is_discarded() || value.is_object() ? std::nullopt : std::optional(std::move(value));
+  if (value.is_discarded() && text.find('{') != std::string_view::npos)
+    value = Json::parse(json_of_code(text), nullptr, false);  // [ { name = "9th Line", men = 900 } ]
+  return value.is_discarded() ? std::nullopt : std::optional(std::move(value));
+}
+
+/// A list that goes on below.
+bool is_open(std::string_view told) {
+  int open = 0;
+  char mark = 0;
+  for (const char byte : told) {
+    if (mark != 0) {
+      if (byte == mark) mark = 0;
+    } else if (byte == '"' || byte == '\'') {
+      mark = byte;
+    } else {
+      open += byte == '[' ? 1 : byte == ']' ? -1 : 0;
+    }
+  }
+  return open > 0;
 }
 
 class Tables {
@@ -44,7 +63,9 @@ class Tables {
       }
       const std::size_t sign = line.find('=');
       if (sign == 0 || sign == std::string_view::npos) return std::nullopt;
-      std::optional<Json> value = value_of_key(line.substr(sign + 1));
+      std::string told(line.substr(sign + 1));
+      while (is_open(told) && !utf8.empty()) told += " " + std::string(trim(take_line(utf8)));
+      std::optional<Json> value = value_of_key(told);
       if (!value) return std::nullopt;
       (*open)[std::string(bare_key(line.substr(0, sign)))] = *std::move(value);
     }

@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
@@ -29,13 +31,19 @@ class Elements {
     too_deep_ = too_deep_ || depth > kDeepestElement;
     if (too_deep_) return one;
     for (const pugi::xml_attribute& attribute : node.attributes()) {
+      const std::string_view counted = node.name();
+      if (counted == "selection" && std::string_view(attribute.name()) == "number") {  // of a roster: how many of them
+        if (attribute.as_int() > 1) one["number of units"] = attribute.as_int();
+        continue;
+      }
       const std::string called = field(attribute.name());
       one[one.contains(called) ? attribute.name() : called] = attribute.value();
     }
-    for (const pugi::xml_node& child : node.children()) {
-      if (child.type() != pugi::node_element) continue;
+    for (const pugi::xml_node& child : entries_of(node)) {
       const bool troops = is_troops(child.name());
-      const bool told = !has_elements(child) && is_told_of(child);  // <Strength type="number">600</Strength>
+      const bool told =
+          !has_elements(child) && is_told_of(child) &&
+          !(again(node, child) && !child.first_attribute().empty());  // <Strength type="number">600</Strength>
       const bool bare = child.first_attribute().empty() && !has_elements(child);
       if ((bare && !troops) || told) {
         one[field(child.name())] = with_rank(child);
@@ -44,7 +52,7 @@ class Elements {
             one[fmt::format("{} {}", child.name(), attribute.name())] = attribute.value();
         continue;
       }
-      if (take_leader(child, one)) continue;
+      if (take_leader(child, one) || take_properties(child, one)) continue;
       Json below = bare ? Json::object({{kName, one_line(child.child_value())}}) : object(child, depth + 1);
       if (!below.contains(kName) && !bare && trim(child.child_value()).size() > 1 && !has_elements(child))
         below[kName] = one_line(child.child_value());
@@ -76,6 +84,56 @@ class Elements {
     return true;
   }
 
+  /// The elements in another; those that only list others, <forces><force name="..."/></forces>, give way to what they
+  /// list.
+  [[nodiscard]] std::vector<pugi::xml_node> entries_of(const pugi::xml_node& node) const {
+    std::vector<pugi::xml_node> entries;
+    for (const pugi::xml_node& child : node.children()) {
+      if (child.type() != pugi::node_element) continue;
+      const auto within = child.children();
+      const std::string_view one = child.first_child().name();
+      const bool lists = child.first_attribute().empty() && has_elements(child) && !holds_titled(child.name()) &&
+                         std::string(child.name()) == std::string(one) + "s" &&
+                         std::all_of(within.begin(), within.end(), [&](const pugi::xml_node& inner) {
+                           return one == inner.name() && inner.attribute("name");
+                         });
+      if (lists)
+        entries.insert(entries.end(), within.begin(), within.end());
+      else
+        entries.push_back(child);
+    }
+    return entries;
+  }
+
+  /// A list whose name says what it holds: "divisions", "sides".
+  [[nodiscard]] bool holds_titled(const std::string& name) const {
+    return is_command(name) || (is_troops(one_of_list(name)) && one_of_list(name) != "selection") ||
+           titles_.names_sides(name);
+  }
+
+  /// <cost name="pts" value="36"/>, <category name="Infantry"/>: what is told of the element they stand in, alone or
+  /// all in one of their own. False for anything else.
+  static bool take_properties(const pugi::xml_node& node, Json& one) {
+    const auto is_property = [](const pugi::xml_node& told) {
+      return !has_elements(told) && told.attribute("name") && (told.attribute("value") || is_sort(told.name()));
+    };
+    const auto take = [&](const pugi::xml_node& told) {
+      const std::string called = is_sort(told.name()) ? "type" : told.attribute("name").value();
+      const pugi::xml_attribute value = told.attribute(is_sort(told.name()) ? "name" : "value");
+      if (!one.contains(called) || told.attribute("primary").as_bool()) one[called] = value.value();
+    };
+    if (is_property(node)) return take(node), true;
+    const auto within = node.children();
+    if (!has_elements(node) || !node.first_attribute().empty() ||
+        !std::all_of(within.begin(), within.end(), is_property))
+      return false;
+    for (const pugi::xml_node& told : within) take(told);
+    return true;
+  }
+
+  /// The sort of troops a roster files an entry under.
+  static bool is_sort(std::string_view element) { return fold(element) == "category"; }
+
   /// <Army side="French">: an army or a side without a name is called by its side.
   [[nodiscard]] Json called_by_side(Json one, const std::string& element) const {
     if (one.contains(kName) || !(titles_.names_sides(element) || titles_.title(element) == Holds::army)) return one;
@@ -92,6 +150,12 @@ class Elements {
     const auto children = node.children();
     return std::any_of(children.begin(), children.end(),
                        [](const pugi::xml_node& child) { return child.type() == pugi::node_element; });
+  }
+
+  /// Another of the same name stands beside it: an entry of a list, <bn men="900">9th Line</bn>.
+  static bool again(const pugi::xml_node& node, const pugi::xml_node& child) {
+    const auto all = node.children(child.name());
+    return std::distance(all.begin(), all.end()) > 1;
   }
 
   /// A word or figure that is told of the element it stands in, whatever its attributes say of the form it is typed
@@ -117,8 +181,9 @@ class Elements {
   }
 
   static bool is_troops(std::string_view name) {
-    constexpr std::array<std::string_view, 7> kTroops = {"regiment", "battalion", "battery",  "squadron",
-                                                         "company",  "unit",      "formation"};
+    constexpr std::array<std::string_view, 17> kTroops = {
+        "regiment", "battalion", "battery", "squadron", "company", "unit", "formation", "selection", "bn",
+        "btn",      "bty",       "btry",    "sqn",      "sq",      "regt", "rgt",       "coy"};
     const std::string folded = fold(name);
     return std::find(kTroops.begin(), kTroops.end(), folded) != kTroops.end();
   }

@@ -152,6 +152,7 @@ std::optional<Listed> list_in(std::string_view line, const PhraseBook& words) {
 }  // namespace
 
 std::string with_names_as_regiments(std::string_view line, const PhraseBook& words) {
+  if (line.find(',') == std::string_view::npos) return std::string(line);
   const std::optional<Listed> listed = list_in(line, words);
   if (!listed || line.find('[', listed->begin) != std::string_view::npos) return std::string(line);
   const std::string given = with_count_for_each(line.substr(listed->begin), words);

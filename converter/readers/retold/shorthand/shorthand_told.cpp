@@ -8,6 +8,8 @@
 #include "converter/readers/retold/shorthand/batteries_times.hpp"
 #include "converter/readers/retold/shorthand/behind_gaps.hpp"
 #include "converter/readers/retold/shorthand/codes_in_brackets.hpp"
+#include "converter/readers/retold/shorthand/brevet_ranks.hpp"
+#include "converter/readers/retold/shorthand/codes_of_regiments.hpp"
 #include "converter/readers/retold/shorthand/guns_of_each.hpp"
 #include "converter/readers/retold/shorthand/honours_behind_names.hpp"
 #include "converter/readers/retold/shorthand/ladders.hpp"
@@ -15,9 +17,11 @@
 #include "converter/readers/retold/shorthand/letters_of_counts.hpp"
 #include "converter/readers/retold/shorthand/line_letters.hpp"
 #include "converter/readers/retold/shorthand/lists_in_groups.hpp"
+#include "converter/readers/retold/shorthand/men_behind_guns.hpp"
 #include "converter/readers/retold/shorthand/names_as_regiments.hpp"
 #include "converter/readers/retold/shorthand/one_times.hpp"
 #include "converter/readers/retold/shorthand/parts_and_strengths.hpp"
+#include "converter/readers/retold/shorthand/parts_of_regiment.hpp"
 #include "converter/readers/retold/shorthand/remarks_behind_lists.hpp"
 #include "converter/readers/retold/shorthand/sides_told.hpp"
 #include "converter/readers/retold/shorthand/sort_for_all.hpp"
@@ -112,6 +116,12 @@ constexpr auto kShorthand = std::to_array<Retelling>({
      with_names_as_regiments, needs(Mark::comma)},
     {"Alba Nr. 51 (3) - Toro Nr. 31 (2)", "Alba Nr. 51 (3), Toro Nr. 31 (2)", with_comma_for_dash_between_numbered,
      needs(Mark::digit, Mark::round, Mark::dash, Sense::serial)},
+    {"15th Ohio: Maj. (Col.) Amos Roe (w)", "15th Ohio: Maj. Amos Roe (w) [Note: Maj. (Col.)]", with_brevet_noted,
+     needs(Mark::round)},
+    {"2nd Alba Regt, 1st Bn (893), 2nd Bn (877)", "2nd Alba Regt (1st Bn 893, 2nd Bn 877)", with_regiment_for_parts,
+     needs(Mark::digit, Mark::comma, Sense::unit, Sense::count)},
+    {"Rochow (C8), 5 sqns", "Rochow [Note: C8], 5 sqns", with_codes_noted, needs(Mark::digit, Mark::round)},
+    {"48 guns      1,233", "48 guns, 1,233 men", with_men_behind_guns, needs(Mark::digit, Sense::count)},
 });
 
 }  // namespace

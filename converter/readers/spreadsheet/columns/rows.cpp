@@ -54,13 +54,20 @@ char separator_in(std::string_view text) {
   return kSeparators.at(static_cast<std::size_t>(std::max_element(found.begin(), found.end()) - found.begin()));
 }
 
-/// The text with hard blanks instead of those that begin a field, since a CSV reader removes plain ones.
+/// The text with hard blanks instead of those that begin a field, since a CSV reader removes plain ones; and with a
+/// mark of quotation that is all of a field, for "the same as above", quoted.
 std::string with_hard_blanks(std::string_view text, char separator) {
   std::string kept;
   kept.reserve(text.size() + text.size() / 8);
   bool opening = true;
   bool quoted = false;
-  for (const char c : text) {
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char c = text[at], next = at + 1 < text.size() ? text[at + 1] : '\n';
+    if (c == '"' && opening && !quoted && (next == separator || next == '\n' || next == '\r')) {
+      kept += R"("""")";
+      opening = false;
+      continue;
+    }
     if (c == '"') quoted = !quoted;
     const bool blank = c == ' ' || (c == '\t' && separator != '\t');
     if (opening && blank && !quoted) {

@@ -129,7 +129,7 @@ void RowTaker::name(const SpreadsheetRow& row, ReadRow& read) const {
     first = false;
   }
   const std::string commander = text_held(row, columns_, Holds::commander);
-  if (!says_nothing(commander)) read.parts.commander = commander;
+  if (!says_nothing(commander) && fold(commander) != "x") read.parts.commander = commander;  // a tick below "HQ"
 }
 
 /// "Hohenlohe IR (32)" beside a column of battalions is IR No. 32.

@@ -1,5 +1,6 @@
 #include "converter/readers/text/rows/bare_part.hpp"
 
+#include "base/text.hpp"
 #include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
@@ -39,6 +40,31 @@ bool is_bare_part(const TextNode& row, const PhraseBook& words) {
   if (count && count->part && kind && kind_from(kind->is) != Kind::line_infantry)
     return false;  // "9. J\u00E4gerbataillon"
   return count && (count->is == "battalions" || count->is == "squadrons");
+}
+
+std::vector<std::string> numbered_parts(const TextNode& row, const PhraseBook& words) {
+  const std::string& text = row.line.text;
+  const Tokens line = tokens_of(text);
+  if (row.item.is != Item::Is::facts || line.size() < 2 || line[0].is != Token::Is::ordinal) return {};
+  std::size_t word = 1;
+  for (; word + 2 < line.size() && line[word + 1].is == Token::Is::ordinal; word += 2)
+    if (!line[word].mark(",") && !is_joint(line, word, words)) return {};
+  if (word + 1 != line.size()) return {};
+  const std::optional<PhraseFound> count = words.find(Sense::count, line, word);
+  if (!count || (count->is != "battalions" && count->is != "squadrons")) return {};
+  std::vector<std::string> parts;
+  for (std::size_t at = 0; at < word; at += 2) {
+    const std::size_t end = at + 1 < word ? line[at + 1].begin : line[word].begin;
+    parts.push_back(std::string(trim(std::string_view(text).substr(line[at].begin, end - line[at].begin))) + " " +
+                    std::string(text_between(text, line[word], line[word])));
+  }
+  return parts;
+}
+
+bool number_beyond_regiment(const std::vector<std::string>& parts) {
+  constexpr int kMostParts = 8;
+  return std::any_of(parts.begin(), parts.end(),
+                     [](const std::string& part) { return tokens_of(part)[0].value > kMostParts; });
 }
 
 }  // namespace estafette::readers

@@ -18,6 +18,18 @@ TEST(TableLines, FiguresGetTheWordsOfTheirColumns) {
             (std::vector<std::string>{"", "22nd Line, 2 battalions, 1,200 men", "1st Battery, 120 men, 8 guns"}));
 }
 
+TEST(TableLines, OfficersAndMenInOneColumnAreBoth) {
+  EXPECT_EQ(lines({{"Unit", "Commander", "Officers/Men"}, {"22nd Line", "Col. Roe", "27/728"}}),
+            (std::vector<std::string>{"", "22nd Line: Col. Roe, 27/728"}));
+  EXPECT_EQ(lines({{"Truppenteil", "St\u00E4rke (Offz./Mann)"}, {"22nd Line", "27/728"}}),
+            (std::vector<std::string>{"", "22nd Line, 27/728"}));
+}
+
+TEST(TableLines, AGeneralWhoIsShortForHisCommandLeadsItThoughHeFell) {
+  EXPECT_EQ(lines({{"Division", "Brigade", "Units", "Men"}, {"GD Kern", "GB Roe (k)", "22nd Line", "900"}}),
+            (std::vector<std::string>{"", "Division GD Kern\fBrigade GB Roe (k)\f22nd Line, 900 men"}));
+}
+
 TEST(TableLines, WhatMayBeBattalionsOrSquadronsStandsBehindTheName) {
   EXPECT_EQ(lines({{"Unit", "Bns/Sqns", "Men"}, {"22nd Line", "2", "1,200"}, {"7th Hussars", "4", "480"}}),
             (std::vector<std::string>{"", "22nd Line (2), 1,200 men", "7th Hussars (4), 480 men"}));
