@@ -96,6 +96,16 @@ bool is_furniture_alone(std::string_view inside, const PhraseBook& words) {
   return true;
 }
 
+/// "34e Ligne [2]", "30th Foot [3] 1,180": as many battalions as a regiment has, a blank behind what names troops and
+/// no person. The marks of footnotes stand close to their word.
+bool counts_battalions(std::string_view before, std::string_view inside, const PhraseBook& words) {
+  const bool few = inside.size() == 1 && inside[0] >= '1' && inside[0] <= '6';
+  if (!few || before.empty() || (before.back() != ' ' && before.back() != '\t')) return false;
+  const Tokens tokens = tokens_of(before);
+  const auto has = [&](Sense sense) { return words.any(sense, tokens, 0, tokens.size()); };
+  return (has(Sense::kind) || has(Sense::unit)) && !has(Sense::rank) && !has(Sense::command);
+}
+
 /// "[8]", "[note 2]", "[edit]", "[b]".
 void erase_brackets(std::string& text, const PhraseBook& words) {
   for (std::size_t at = text.find('['); at != std::string::npos; at = text.find('[', at)) {
@@ -104,8 +114,9 @@ void erase_brackets(std::string& text, const PhraseBook& words) {
     std::string_view inside = std::string_view(text).substr(at + 1, end - at - 1);
     const bool numbered = inside.starts_with("note ");
     if (numbered) inside.remove_prefix(5);
-    const bool strength = inside.size() == kFootnoteDigits && at > 0 &&
-                          (text[at - 1] == ' ' || text[at - 1] == '\t');  // "34e Ligne [953]"
+    const std::string_view before = std::string_view(text).substr(0, at);
+    const bool strength = (inside.size() == kFootnoteDigits && (before.ends_with(' ') || before.ends_with('\t'))) ||
+                          counts_battalions(before, inside, words);  // "34e Ligne [953]"
     const bool figure = !inside.empty() && inside.size() <= kFootnoteDigits && at > 0 && !strength &&
                         std::all_of(inside.begin(), inside.end(), is_digit);
     if (figure || is_bbcode(inside) || is_furniture_alone(inside, words)) {

@@ -123,27 +123,4 @@ std::string with_other_post_noted(std::string_view line, const PhraseBook& words
   return std::string(line);
 }
 
-std::string with_brevet_noted(std::string_view line, const PhraseBook& words) {
-  const Tokens tokens = tokens_of(line);
-  for (std::size_t open = 1; open + 3 < tokens.size(); ++open) {
-    if (!tokens[open].mark("(") || !is_capital(line[tokens[open - 1].begin])) continue;
-    const std::optional<PhraseFound> brevet = words.find(Sense::rank, tokens, open + 1);
-    std::size_t close = open + 1 + (brevet ? brevet->length : 0);
-    while (close < tokens.size() && tokens[close].mark(".")) ++close;
-    const bool person = brevet && close + 1 < tokens.size() && tokens[close].mark(")") &&
-                        tokens[close + 1].is == Token::Is::word && is_capital(line[tokens[close + 1].begin]) &&
-                        !words.has(Sense::rank, tokens, close + 1);
-    if (!person) continue;
-    bool ranked = false;  // right before the bracket
-    for (std::size_t at = open; at-- > 0 && !ranked && at + 4 > open;) {
-      const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at);
-      ranked = rank && at + rank->length == open;
-    }
-    if (!ranked) continue;
-    std::string_view inside = line.substr(tokens[open].end, tokens[close].begin - tokens[open].end);
-    return fmt::format("{}{} [Note: {}]", line.substr(0, tokens[open - 1].end), line.substr(tokens[close].end), inside);
-  }
-  return std::string(line);
-}
-
 }  // namespace estafette::readers

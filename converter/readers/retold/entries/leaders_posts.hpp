@@ -24,8 +24,4 @@ namespace estafette::readers {
 /// holds another post leads nothing.
 [[nodiscard]] std::string with_other_post_noted(std::string_view line, const PhraseBook& words);
 
-/// "Major (Col.) Henry Dale" as "Major Henry Dale [Note: Col.]": the rank that he has in the army, and not in his
-/// regiment.
-[[nodiscard]] std::string with_brevet_noted(std::string_view line, const PhraseBook& words);
-
 }  // namespace estafette::readers

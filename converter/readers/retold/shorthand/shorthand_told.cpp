@@ -7,8 +7,8 @@
 #include "converter/readers/retold/shorthand/battalions_of_brigades.hpp"
 #include "converter/readers/retold/shorthand/batteries_times.hpp"
 #include "converter/readers/retold/shorthand/behind_gaps.hpp"
-#include "converter/readers/retold/shorthand/codes_in_brackets.hpp"
 #include "converter/readers/retold/shorthand/brevet_ranks.hpp"
+#include "converter/readers/retold/shorthand/codes_in_brackets.hpp"
 #include "converter/readers/retold/shorthand/codes_of_regiments.hpp"
 #include "converter/readers/retold/shorthand/guns_of_each.hpp"
 #include "converter/readers/retold/shorthand/honours_behind_names.hpp"
@@ -21,7 +21,6 @@
 #include "converter/readers/retold/shorthand/names_as_regiments.hpp"
 #include "converter/readers/retold/shorthand/one_times.hpp"
 #include "converter/readers/retold/shorthand/parts_and_strengths.hpp"
-#include "converter/readers/retold/shorthand/parts_of_regiment.hpp"
 #include "converter/readers/retold/shorthand/remarks_behind_lists.hpp"
 #include "converter/readers/retold/shorthand/sides_told.hpp"
 #include "converter/readers/retold/shorthand/sort_for_all.hpp"
@@ -103,8 +102,6 @@ constexpr auto kShorthand = std::to_array<Retelling>({
      needs(Mark::digit, Mark::hyphen)},
     {"I Corps: General Roe (chief of staff: Col Dale)", "I Corps: General Roe [Note: chief of staff: Col Dale]",
      with_other_post_noted, needs(Mark::round, Sense::rank)},
-    {"24th Foot, Major (Col.) Dale (w) - 976", "24th Foot, Major Dale (w) - 976 [Note: Col.]", with_brevet_noted,
-     needs(Mark::round, Sense::rank)},
     {"2nd/Rifle Brigade", "2nd bn Rifle Brigade", with_battalion_of_brigade,
      needs(Mark::digit, Mark::slash, Sense::command)},
     {"Alba (IR 26) (2 bns)", "IR 26 Alba (2 bns)", with_code_before_name, needs(Mark::digit, Mark::round)},
@@ -118,8 +115,6 @@ constexpr auto kShorthand = std::to_array<Retelling>({
      needs(Mark::digit, Mark::round, Mark::dash, Sense::serial)},
     {"15th Ohio: Maj. (Col.) Amos Roe (w)", "15th Ohio: Maj. Amos Roe (w) [Note: Maj. (Col.)]", with_brevet_noted,
      needs(Mark::round)},
-    {"2nd Alba Regt, 1st Bn (893), 2nd Bn (877)", "2nd Alba Regt (1st Bn 893, 2nd Bn 877)", with_regiment_for_parts,
-     needs(Mark::digit, Mark::comma, Sense::unit, Sense::count)},
     {"Rochow (C8), 5 sqns", "Rochow [Note: C8], 5 sqns", with_codes_noted, needs(Mark::digit, Mark::round)},
     {"48 guns      1,233", "48 guns, 1,233 men", with_men_behind_guns, needs(Mark::digit, Sense::count)},
 });

@@ -161,7 +161,7 @@ TEST(EnglishBooks, SomebodysCavalryWithACommanderBelowItIsACommand) {
 TEST(EnglishBooks, ACaptainsCavalryAboveItsTroopsIsNoRegiment) {
   EXPECT_EQ(told(read("British Army\n1st Brigade\n  8th Foot 500\nCavalry: Captain Roe\n  12th Light Dragoons 135\n"
                       "  13th Light Dragoons 120\n")),
-            "British Army[1st Brigade[8th Foot 500; ]British Army troops[12th Light Dragoons 135; 13th Light Dragoons "
+            "British Army[1st Brigade[8th Foot 500; ]Cavalry[12th Light Dragoons 135; 13th Light Dragoons "
             "120; ]]");
 }
 

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <vector>
 
 namespace estafette::test::numbers_or_counts_test {
 namespace {
@@ -103,6 +104,16 @@ TEST(NumbersOrCounts, BattalionsBeforeAStrokeAreOfTheRegimentBehindIt) {
                       "Ligne\n")),
             "French Army of Toro[Alba's Brigade[1st battalion/52nd Leger 570; 2nd battalion/52nd Leger 570; 1st "
             "battalion/69th Ligne 570; 2nd battalion/69th Ligne 570; ]]");
+}
+
+TEST(NumbersOrCounts, AFigureInSquareBracketsBehindARegimentCountsItsBattalions) {
+  const Reading reading =
+      read("French Army\n1st Division: Roe\n39th Line [2]\n30th Line [3] 1,180\n52nd Line[4] 612\n");
+  const std::vector<Unit>& units = reading.orbat.formations.at(0).formations.at(0).units;
+  ASSERT_EQ(units.size(), 3U) << told(reading);
+  EXPECT_EQ(units[0].subunits, 2);
+  EXPECT_EQ(units[1].subunits, 3);
+  EXPECT_EQ(units[2].subunits, 0) << "the mark of a footnote stands close to its word";
 }
 
 }  // namespace estafette::test::numbers_or_counts_test
