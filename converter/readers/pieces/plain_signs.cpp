@@ -44,8 +44,8 @@ constexpr std::string_view kBullet = "\u2022", kHardBlank = "\u00A0", kEnDash = 
 constexpr std::array<std::string_view, 6> kShortened = {"t", "ts", "n", "ns", "y", "ys"};
 constexpr std::string_view kTrunk = "\u2502", kBranch = "\u251C\u2500\u2500";  ///< of a drawn tree
 constexpr std::size_t kFewestGaps = 2;
-constexpr std::size_t kWidestBetweenStops = 4;  ///< columns from one to the next
-constexpr std::size_t kFewestDoubled = 4;       ///< lines
+constexpr std::size_t kBetweenStops = 4, kWideBetweenStops = 8;  ///< columns to the next; the wider of single ones
+constexpr std::size_t kFewestDoubled = 4;                        ///< lines
 
 std::size_t count_of(std::string_view text, std::string_view what) {
   std::size_t found = 0;
@@ -115,10 +115,16 @@ void join_stops(std::string& line) {
     std::size_t end = from + 1, last = end, stops = 0;
     for (; end < line.size() && (line[end] == '.' || line[end] == ' '); ++end)
       if (line[end] == '.') {
-        if (end > last + kWidestBetweenStops) break;
+        const bool single = line[last - 1] != '.' && !(end + 1 < line.size() && line[end + 1] == '.');
+        if (end > last + (single ? kWideBetweenStops : kBetweenStops)) break;
         last = end;
         ++stops;
       }
+    const bool to_nothing = stops > 2 && end == line.size() && from > 0 && is_any_letter(line[from - 1]);
+    if (to_nothing) {  // behind figures they are empty cells
+      line.erase(from);
+      return;
+    }
     if (stops > 1)
       std::fill(line.begin() + static_cast<std::ptrdiff_t>(from) + 1,
                 line.begin() + static_cast<std::ptrdiff_t>(last) + 1, '.');

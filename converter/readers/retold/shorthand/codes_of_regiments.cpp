@@ -36,7 +36,10 @@ std::string with_codes_noted(std::string_view line, const PhraseBook& words) {
     if (close == std::string::npos) break;
     const std::string inside = told.substr(open + 1, close - open - 1);
     const bool behind_name = open > 1 && told[open - 1] == ' ' && is_any_letter(told[open - 2]);
-    if (behind_name && is_code(inside, words)) told.replace(open, close + 1 - open, fmt::format("[Note: {}]", inside));
+    const std::size_t next = std::min(told.find_first_not_of(' ', close + 1), told.size());
+    const bool ends = next == told.size() || told[next] != '-';  // "Lord Roe (SR8) - played by Dale" is a player's
+    if (behind_name && ends && is_code(inside, words))
+      told.replace(open, close + 1 - open, fmt::format("[Note: {}]", inside));
   }
   return told;
 }

@@ -111,4 +111,10 @@ TEST(PlainSigns, TheLongSOfAnOldPrintIsAnSAndItsDoubleStrokeADitto) {
       "1ste Brigade[2tes Grenadier-Bataillon 690; Schlesisches Bataillon 690; ]");
 }
 
+TEST(PlainSigns, StopsThatLeadToAFigureMayStandWideApartAndThoseThatLeadNowhereAreNone) {
+  EXPECT_EQ(with_plain_signs("24th Line     .     .     580"), "24th Line     .......     580");
+  EXPECT_EQ(with_plain_signs("24th Line . . ."), "24th Line");
+  EXPECT_EQ(with_plain_signs("The 24th Line etc."), "The 24th Line etc.");
+}
+
 }  // namespace estafette::readers::plain_signs_test
