@@ -56,4 +56,27 @@ std::size_t folds_to_itself(std::string_view text) {
   return mark ? 3 : 0;
 }
 
+bool is_hard_sign_at_end(std::string_view text, std::size_t at) {
+  constexpr std::string_view kSmall = "ъ", kLarge = "Ъ";
+  const std::string_view rest = text.substr(at);
+  if (!rest.starts_with(kSmall) && !rest.starts_with(kLarge)) return false;
+  const std::string_view behind = rest.substr(kSmall.size());
+  return at > 0 && static_cast<unsigned char>(text[at - 1]) >= 0x80 &&
+         (behind.empty() || static_cast<unsigned char>(behind[0]) < 0x80);
+}
+
+std::string with_pairs_folded(std::string_view text) {
+  std::string plain;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const std::string_view pair = folded_pair(text.substr(at));
+    if (pair.empty()) {
+      plain += text[at];
+      continue;
+    }
+    if (!is_hard_sign_at_end(text, at)) plain += pair;
+    ++at;
+  }
+  return plain;
+}
+
 }  // namespace estafette

@@ -254,20 +254,6 @@ std::string encode_for_game(std::string_view utf8) {
   return bytes_of(utf8, fits_one_byte);
 }
 
-namespace {
-
-/// "полкъ": the sign that ended Russian words up to 1918, and says nothing.
-bool is_hard_sign_at_end(std::string_view text, std::size_t at) {
-  constexpr std::string_view kSmall = "ъ", kLarge = "Ъ";
-  const std::string_view rest = text.substr(at);
-  if (!rest.starts_with(kSmall) && !rest.starts_with(kLarge)) return false;
-  const std::string_view behind = rest.substr(kSmall.size());
-  return at > 0 && static_cast<unsigned char>(text[at - 1]) >= 0x80 &&
-         (behind.empty() || static_cast<unsigned char>(behind[0]) < 0x80);
-}
-
-}  // namespace
-
 std::string fold(std::string_view utf8) {
   const std::string_view text = trim(utf8);
   std::string plain(text);  // no letter that is folded here becomes longer
@@ -288,7 +274,7 @@ std::string fold(std::string_view utf8) {
       put(text.substr(at, same));
       at += same - 1;
     } else {
-      return mapped(text, kFold);
+      return with_pairs_folded(mapped(text, kFold));
     }
   }
   plain.resize(size);

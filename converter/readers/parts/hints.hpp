@@ -60,6 +60,10 @@ namespace estafette::readers {
 /// "Division Artillery", "Cavalry": the arm of a name that holds nothing else but words of command.
 [[nodiscard]] std::optional<Arm> arm_alone(const Tokens& name, const PhraseBook& words);
 
+/// "ген.-майор граф Сиверс 1-й", "Lt. Gen. Tuchkov 3rd": the line ends with the number that tells people of one name
+/// apart, and no unit's.
+[[nodiscard]] bool ends_with_namesake(const Tokens& line, const PhraseBook& words);
+
 /// "Cavalerie légère", "Légion portugaise": sorts of troops, nations and legions, and nothing else.
 [[nodiscard]] bool names_sort_only(const Tokens& name, const PhraseBook& words);
 

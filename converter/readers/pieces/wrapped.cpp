@@ -5,6 +5,7 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/copied/empty_cells.hpp"
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/pieces/batteries_begun.hpp"
 #include "converter/readers/pieces/leader_in_capitals.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -199,7 +200,8 @@ class Wrapped {
   [[nodiscard]] bool is_open(std::size_t at) const {
     const std::string_view above = lines_[at - 1].text, line = lines_[at].text;
     const Tokens tokens = tokens_of(above);
-    const bool number = (ends_with_number(tokens) && !begins_entry(line)) || is_counted(tokens, line);
+    const bool numbered = ends_with_number(tokens) && !ends_with_namesake(tokens, words_);
+    const bool number = (numbered && !begins_entry(line)) || is_counted(tokens, line);
     const bool listed = commas_mean_ && above.ends_with(',') && may_go_on(line, words_);
     const bool parted = semicolons_mean_ && above.ends_with(';') && !begins_entry(line);
     return has_bracket_open(at) || number || listed || parted || ends_with_open_dash(above) || above.ends_with('=') ||

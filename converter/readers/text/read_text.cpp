@@ -111,6 +111,7 @@
 #include "converter/readers/retold/pages/articles.hpp"
 #include "converter/readers/retold/pages/back_matter.hpp"
 #include "converter/readers/retold/pages/broken_paragraphs.hpp"
+#include "converter/readers/retold/pages/contents_list.hpp"
 #include "converter/readers/retold/pages/endless_lines.hpp"
 #include "converter/readers/retold/pages/lost_line_ends.hpp"
 #include "converter/readers/retold/pages/quoted_again.hpp"
@@ -209,6 +210,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   std::vector<TextLine> typed = lines_of(cut, words);
   count_joined(set, broken, typed);
   refuse_if_too_many(typed.size(), file);
+  const std::vector<TextLine> contents = take_list_of_contents(typed, cut, words);
   const std::vector<TextLine> between = take_lines_between_pages(typed, words);
   const RowsApart rows = part_rows_run_together(typed, words);
   const GluedReturns glued = tell_glued_returns(typed, words);
@@ -369,7 +371,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   keep(counted, outline);
   keep(written, outline);
   keep(counts, outline);
-  for (const std::vector<TextLine>& passed : {furniture, between}) {
+  for (const std::vector<TextLine>& passed : {furniture, contents, between}) {
     add(passed, lines);
     add(passed, outline.passed_over);
   }

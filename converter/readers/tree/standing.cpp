@@ -2,7 +2,9 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/tree/recap.hpp"
 
 #include <fmt/format.h>
 
@@ -84,6 +86,30 @@ bool is_battery_before(const TextNode& open, const TextNode& row, const PhraseBo
   if (!battery || row.line.depth > open.line.depth || guns_of(row.item.parts.facts)) return false;
   const std::optional<PhraseFound> kind = kind_in(tokens_of(row.line.text), words);
   return kind && arm_of(*kind_from(kind->is)) != Arm::artillery;
+}
+
+bool is_artillery_of_all(const TextOutline& outline, const std::vector<std::size_t>& beside, const TextNode& row,
+                         const PhraseBook& words) {
+  const auto has_guns = [&](const auto& self, std::size_t at) -> bool {
+    const TextNode& node = outline.nodes[at];
+    if (node.item.is == Item::Is::unit) return arm_of_unit(node, words) == Arm::artillery;
+    return node.item.arm == Arm::artillery || std::any_of(node.children.begin(), node.children.end(),
+                                                          [&](std::size_t below) { return self(self, below); });
+  };
+  const auto division = [&](std::size_t at) {
+    const TextNode& node = outline.nodes[at];
+    return node.formation() && node.item.level == Level::division && !node.children.empty();
+  };
+  const Tokens name = tokens_of(row.item.parts.name);
+  const bool numbered = std::any_of(name.begin(), name.end(), [](const Token& token) { return token.figure(); });
+  if (row.item.level != Level::brigade || numbered || !row.item.units.empty()) return false;
+  if (beside.size() < 2 || arm_alone(name, words) != Arm::artillery) return false;
+  const TextNode& last = outline.nodes[beside.back()];
+  const bool brigades = std::all_of(last.children.begin(), last.children.end(), [&](std::size_t at) {
+    return outline.nodes[at].formation() && outline.nodes[at].item.level == Level::brigade;
+  });
+  return brigades && row.line.depth <= last.line.depth && std::all_of(beside.begin(), beside.end(), division) &&
+         std::none_of(beside.begin(), beside.end(), [&](std::size_t at) { return has_guns(has_guns, at); });
 }
 
 }  // namespace estafette::readers

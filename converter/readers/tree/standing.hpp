@@ -38,4 +38,9 @@ namespace estafette::readers {
 /// "Artillery: 6 guns, 200 men" above sappers or regiments at its depth: a battery, and no heading of theirs.
 [[nodiscard]] bool is_battery_before(const TextNode& open, const TextNode& row, const PhraseBook& words);
 
+/// "Artillery Brigade" behind the numbered brigades of the last of several divisions, `beside` each other, none of
+/// which has guns: that of them all. Not of one that is set in below its division.
+[[nodiscard]] bool is_artillery_of_all(const TextOutline& outline, const std::vector<std::size_t>& beside,
+                                       const TextNode& row, const PhraseBook& words);
+
 }  // namespace estafette::readers

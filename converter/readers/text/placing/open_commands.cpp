@@ -364,6 +364,9 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
   }
   if (row.formation() && is_beside_first_of_army(open, row)) return false;
   const bool beside = commands_set_in_ && open.holds_deeper;  // a corps' own brigade after its divisions
+  if (open.item.level == Level::division && open_.size() > 1 && &all_.nodes[open_.back()] == &open &&
+      is_artillery_of_all(all_, all_.nodes[open_[open_.size() - 2]].children, row, words_))
+    return true;
   if (both) return beside || horse_beside_foot(open, row) || height(*row.item.level) >= height(*open.item.level);
   if (open.item.level) return open.holds_deeper || height_in_flat(row) >= height_in_flat(open);
   if (sums_up(open, row)) return false;

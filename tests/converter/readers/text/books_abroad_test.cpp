@@ -159,4 +159,16 @@ TEST(BooksAbroad, BareNumbersOfWhichOneIsTooHighForHorseAreFoot) {
   EXPECT_NE(told(reading).find("27e 570; 76e 570; "), std::string::npos);
 }
 
+TEST(BooksAbroad, TheNumberBehindAGeneralsNameTellsHimFromHisNamesakes) {
+  EXPECT_EQ(told(read("\u0420\u0443\u0441\u0441\u043A\u0430\u044F \u0430\u0440\u043C\u0438\u044F\n"
+                      "4-\u044F \u0434\u0438\u0432\u0438\u0437\u0438\u044F \u2014 "
+                      "\u0433\u0435\u043D\u0435\u0440\u0430\u043B-\u043C\u0430\u0439\u043E\u0440 "
+                      "\u0420\u043E\u0433\u043E\u0432 1-\u0439\n\u041A\u0438\u0435\u0432\u0441\u043A\u0438\u0439 "
+                      "\u0434\u0440\u0430\u0433\u0443\u043D\u0441\u043A\u0438\u0439 \u043F\u043E\u043B\u043A "
+                      "500\n")),
+            "\u0420\u0443\u0441\u0441\u043A\u0430\u044F \u0430\u0440\u043C\u0438\u044F[4-\u044F "
+            "\u0434\u0438\u0432\u0438\u0437\u0438\u044F[\u041A\u0438\u0435\u0432\u0441\u043A\u0438\u0439 "
+            "\u0434\u0440\u0430\u0433\u0443\u043D\u0441\u043A\u0438\u0439 \u043F\u043E\u043B\u043A 500; ]]");
+}
+
 }  // namespace estafette::readers::books_abroad_test

@@ -227,4 +227,10 @@ TEST(CopiedWikis, BattalionsAreOftenSpeltWrongly) {
   EXPECT_EQ(division_of(reading).formations.at(0).units.at(1).name, "1er Bataillon Grenadiers à Pied");
 }
 
+TEST(CopiedWikis, TheListOfContentsIsNoOrderOfBattle) {
+  EXPECT_EQ(told(read("Contents [hide]\n1 British Army\n1.1 1st Division\n1.2 Artillery\n2 Notes\n3 References\n\n"
+                      "British Army[edit]\n1st Division[edit]\n9th Foot 900\n\nNotes[edit]\nA remark.\n")),
+            "British Army[1st Division[9th Foot 900; ]]");
+}
+
 }  // namespace estafette::readers::copied_wikis_test

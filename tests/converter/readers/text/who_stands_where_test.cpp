@@ -128,4 +128,15 @@ TEST(WhoStandsWhere, ACountryThatTroopsWereSentToDoesNotSayWhoseTheyAre) {
   EXPECT_EQ(unit_of(read("Portugal 1810\n\n5th Line, 800 men\n6th Line, 900 men\n")).nation, "Portugal");
 }
 
+TEST(WhoStandsWhere, TheOnlyArtilleryBrigadeBehindTheLastOfSeveralDivisionsIsTheCorps) {
+  const std::string first = "I Corps\nFirst Division\n1st Brigade\n8th Foot 800\n";
+  const std::string last = "Second Division\n1st Brigade\n9th Foot 900\nArtillery Brigade\n5th Foot Battery, 8 guns\n";
+  EXPECT_EQ(told(read(first + last)),
+            "I Corps[First Division[1st Brigade[8th Foot 800; ]]Second Division[1st Brigade[9th Foot 900; ]]Artillery "
+            "Brigade[5th Foot Battery 160 8 guns; ]]");
+  const std::string guns = "Artillery Brigade\n4th Foot Battery, 8 guns\n";
+  EXPECT_NE(told(read(first + guns + last)).find("9th Foot 900; ]Artillery Brigade["), std::string::npos)
+      << "where each division has one, it is the division's: " << told(read(first + guns + last));
+}
+
 }  // namespace estafette::readers::who_stands_where_test
