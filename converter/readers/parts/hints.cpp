@@ -163,8 +163,8 @@ bool names_a_detachment(const Tokens& name, const PhraseBook& words) {
 
 bool ends_with_namesake(const Tokens& line, const PhraseBook& words) {
   constexpr std::size_t kMostBetween = 9;  // tokens: "граф К. К. Сиверс"
-  constexpr int kMostNamesakes = 9;
-  if (line.size() < 3 || line.back().is != Token::Is::ordinal || line.back().value > kMostNamesakes) return false;
+  constexpr int kMostOfOneName = 9;
+  if (line.size() < 3 || line.back().is != Token::Is::ordinal || line.back().value > kMostOfOneName) return false;
   for (std::size_t at = line.size() - 1; at-- > 0 && line.size() - at < kMostBetween;) {
     if (words.has(Sense::rank, line, at)) return at + 2 < line.size();
     const bool name = line[at].is == Token::Is::word || line[at].mark(".");
