@@ -42,8 +42,9 @@ std::vector<TextLine> take_list_of_contents(std::vector<TextLine>& lines, std::s
   const auto again = [&](auto from, const std::string& text) {
     return std::any_of(from, lines.end(), [&](const TextLine& line) { return line.text.starts_with(text); });
   };
+  constexpr std::ptrdiff_t kMost = 400;  // lines; a longer one is none
   auto end = title + 1;
-  for (; end != lines.end(); ++end) {
+  for (; end != lines.end() && end - title < kMost; ++end) {
     const std::size_t number = static_cast<std::size_t>(end->line) - 1;
     const bool section = number < raw.size() && has_section_number(raw[number]);
     if ((end->after_blank && end != title + 1) || !(section || again(end + 1, end->text))) break;
