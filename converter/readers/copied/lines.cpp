@@ -126,7 +126,7 @@ class Numbering {
       if (known == styles_.end()) known = styles_.insert(styles_.end(), style);
       number(static_cast<int>(known - styles_.begin()) + 1, line.depth);
     } else {
-      if (!open_.empty()) line.depth += (above(line.depth).steps + 1) * kNumberStep;
+      if (const Open* open = above(line.depth)) line.depth += (open->steps + 1) * kNumberStep;
       return;
     }
     line.depth += open_.back().steps * kNumberStep;
@@ -135,18 +135,24 @@ class Numbering {
  private:
   struct Open {
     int steps, column;
+    bool indents = false;  ///< lines below it are indented more than it is
   };
 
   void number(int steps, int column) {
     while (!open_.empty() && open_.back().steps >= steps) open_.pop_back();
+    if (!open_.empty() && open_.back().column < column) open_.back().indents = open_.back().steps > 0;
     open_.push_back({steps, column});
   }
 
-  /// The numbered line that a line without a number is under: the last that is indented less, or else the last.
-  [[nodiscard]] const Open& above(int column) const {
-    for (auto open = open_.rbegin(); open != open_.rend(); ++open)
-      if (open->column < column) return *open;
-    return open_.back();
+  /// The numbered line that a line without a number is under: the last that is indented less, or else the last; but
+  /// one whose other lines are indented more has none that stands right below its own number, so that then it is none.
+  [[nodiscard]] const Open* above(int column) {
+    for (auto open = open_.rbegin(); open != open_.rend(); ++open) {
+      if (open->column >= column) continue;
+      open->indents = open->steps > 0;  // a heading of Markdown holds what follows it, however that is indented
+      return &*open;
+    }
+    return open_.empty() || open_.back().indents ? nullptr : &open_.back();
   }
 
   int fewest_ = 2;
