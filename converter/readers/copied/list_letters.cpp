@@ -221,4 +221,49 @@ void take_list_numbers(std::vector<TextLine>& lines, const PhraseBook& words) {
   }
 }
 
+namespace {
+
+/// Where the entry behind "IV. ", "B. " or "12. " begins; 0 if the line begins with none of them.
+std::size_t behind_mark(std::string_view text) {
+  constexpr std::size_t kLongestListMark = 5;  // "VIII."
+  const std::size_t stop = text.find(". ");
+  if (stop == std::string_view::npos || stop == 0 || stop >= kLongestListMark) return 0;
+  const std::string_view mark = text.substr(0, stop);
+  const bool letter = mark.size() == 1 && is_capital(mark.front());
+  const bool digits = mark.size() <= 2 && mark.find_first_not_of("0123456789") == std::string_view::npos;
+  return letter || digits || roman(mark) ? stop + 2 : 0;
+}
+
+bool is_number(std::string_view entry, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (at >= tokens.size()) return false;
+  const Token& token = tokens[at];
+  return token.figure() || words.has(Sense::ordinal, tokens, at) ||
+         roman(entry.substr(token.begin, token.end - token.begin)).has_value();
+}
+
+/// "1st Inf. Div.", "I Corps", "First Brigade", "Division 2": a command and its number, before a mark other than a
+/// stop.
+bool is_numbered_command(std::string_view entry, const PhraseBook& words) {
+  constexpr std::size_t kFarthest = 5;  // tokens between a number and its command: "1st Light Cav. Div."
+  const Tokens tokens = tokens_of(entry);
+  const bool number = is_number(entry, tokens, 0, words);
+  for (std::size_t at = number ? 1 : 0; at < std::min(tokens.size(), kFarthest); ++at) {
+    if (tokens[at].is == Token::Is::mark && !tokens[at].mark(".") && !(tokens[at].mark("-") && tokens[at].joined))
+      return false;
+    const auto command = words.find(Sense::command, tokens, at);
+    if (command) return number || is_number(entry, tokens, at + command->length, words);
+    if (!number) return false;
+  }
+  return false;
+}
+
+}  // namespace
+
+void take_numbers_before_numbers(std::vector<TextLine>& lines, const PhraseBook& words) {
+  for (TextLine& line : lines) {
+    const std::size_t entry = may_be_read(line) ? behind_mark(line.text) : 0;
+    if (entry > 0 && is_numbered_command(std::string_view(line.text).substr(entry), words)) line.text.erase(0, entry);
+  }
+}
+
 }  // namespace estafette::readers

@@ -17,4 +17,8 @@ void take_list_letters(std::vector<TextLine>& lines, const PhraseBook& words);
 /// ordinal of their own, "1. 6th Indiana", "1. 15th Ohio", as a page numbers them whose lists are all of one entry.
 void take_list_numbers(std::vector<TextLine>& lines, const PhraseBook& words);
 
+/// Takes the number or the letter of an outline off before a command that has a number of its own: "I. I Corps",
+/// "A. 1st Inf. Div.", "II. Division 2". "I. Brigade" keeps its number, which is all that it has.
+void take_numbers_before_numbers(std::vector<TextLine>& lines, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -96,14 +96,27 @@ bool is_furniture_alone(std::string_view inside, const PhraseBook& words) {
   return true;
 }
 
-/// "34e Ligne [2]", "30th Foot [3] 1,180": as many battalions as a regiment has, a blank behind what names troops and
-/// no person. The marks of footnotes stand close to their word.
-bool counts_battalions(std::string_view before, std::string_view inside, const PhraseBook& words) {
-  const bool few = inside.size() == 1 && inside[0] >= '1' && inside[0] <= '6';
-  if (!few || before.empty() || (before.back() != ' ' && before.back() != '\t')) return false;
+/// A word for gunners, or for a battery.
+bool tells_guns(const Tokens& tokens, const PhraseBook& words) {
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at);
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
+    if ((kind && arm_of(*kind_from(kind->is)) == Arm::artillery) || (unit && unit->is == to_string(UnitLevel::battery)))
+      return true;
+  }
+  return false;
+}
+
+/// "34e Ligne [2]", "30th Foot [3] 1,180", "7th Foot Battery [12]": as many battalions as a regiment has, or guns as a
+/// battery, a blank behind what names troops and no person. The marks of footnotes stand close to their word.
+bool counts_its_parts(std::string_view before, std::string_view inside, const PhraseBook& words) {
+  constexpr int kMostOfRegiment = 6, kMostGuns = 16;
+  const std::optional<int> count = inside.size() <= 2 ? whole_number(inside) : std::nullopt;
+  if (!count || *count < 1 || before.empty() || (before.back() != ' ' && before.back() != '\t')) return false;
   const Tokens tokens = tokens_of(before);
   const auto has = [&](Sense sense) { return words.any(sense, tokens, 0, tokens.size()); };
-  return (has(Sense::kind) || has(Sense::unit)) && !has(Sense::rank) && !has(Sense::command);
+  if (!(has(Sense::kind) || has(Sense::unit)) || has(Sense::rank) || has(Sense::command)) return false;
+  return *count <= (tells_guns(tokens, words) ? kMostGuns : kMostOfRegiment);
 }
 
 /// "[8]", "[note 2]", "[edit]", "[b]".
@@ -116,7 +129,7 @@ void erase_brackets(std::string& text, const PhraseBook& words) {
     if (numbered) inside.remove_prefix(5);
     const std::string_view before = std::string_view(text).substr(0, at);
     const bool strength = (inside.size() == kFootnoteDigits && (before.ends_with(' ') || before.ends_with('\t'))) ||
-                          counts_battalions(before, inside, words);  // "34e Ligne [953]"
+                          counts_its_parts(before, inside, words);  // "34e Ligne [953]"
     const bool figure = !inside.empty() && inside.size() <= kFootnoteDigits && at > 0 && !strength &&
                         std::all_of(inside.begin(), inside.end(), is_digit);
     if (figure || is_bbcode(inside) || is_furniture_alone(inside, words)) {

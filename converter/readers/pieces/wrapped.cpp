@@ -222,7 +222,10 @@ class Wrapped {
     const Tokens tokens = tokens_of(line);
     const std::optional<PhraseFound> count = words_.find(Sense::count, tokens, 0);
     const bool men = count && (count->is == "men" || count->is == "sabres" || count->is == "horses");
-    return above.size() > 1 && above.back().is == Token::Is::number && count && (men || is_small(line.front()));
+    const bool battery =
+        count && (words_.has(Sense::unit, tokens, count->length) || words_.has(Sense::kind, tokens, 0));
+    return above.size() > 1 && above.back().is == Token::Is::number && count && !battery &&
+           (men || is_small(line.front()));  // but "Horse Battery No. 4" is no count of horses
   }
 
   /// "Regiment Crown Prince", and whose it is below it.

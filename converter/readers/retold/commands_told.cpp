@@ -116,18 +116,22 @@ std::string with_regiments_of_brigade(std::string_view line, const PhraseBook& w
 }
 
 std::string with_leader_in_round_brackets(std::string_view line, const PhraseBook& words) {
-  const std::size_t open = line.ends_with(']') ? line.rfind('[') : std::string_view::npos;
-  if (line.size() > kLongestTold || open == std::string_view::npos || open == 0) return std::string(line);
-  const std::string_view inside = line.substr(open + 1, line.size() - open - 2);
+  const std::size_t open = line.ends_with(']') ? line.rfind('[') : line.find('[');
+  const std::size_t close = line.find(']', std::min(open, line.size()));
+  if (line.size() > kLongestTold || close == std::string_view::npos || open == 0) return std::string(line);
+  const std::string_view inside = line.substr(open + 1, close - open - 1), behind = line.substr(close + 1);
   const std::string_view person = trim(inside.substr(0, inside.find('(')));  // "[Col Roe (w)]"
   const Tokens name = tokens_of(line.substr(0, open));
   const Tokens leader = tokens_of(person);
   const bool ranked = words.has(Sense::rank, leader, 0) || words.has(Sense::title, leader, 0);
-  if (!words.any(Sense::command, name, 0, name.size()) || !(ranked || may_be_person(leader, 0, person, words)) ||
-      has_digit(inside))
+  const bool led = ranked || (behind.empty() && may_be_person(leader, 0, person, words));
+  const bool figures =
+      behind.empty() || behind.starts_with(':') || behind.starts_with(" (") || behind.starts_with(" -");
+  if (!words.any(Sense::command, name, 0, name.size()) || !led || !figures || has_digit(inside) ||
+      words.any(Sense::rank, name, 0, name.size()))
     return std::string(line);
   const std::string_view fate = trim(inside.substr(std::min(inside.find('('), inside.size())));
-  return fmt::format("{} ({}){}{}", trim(line.substr(0, open)), person, fate.empty() ? "" : " ", fate);
+  return fmt::format("{} ({}){}{}{}", trim(line.substr(0, open)), person, fate.empty() ? "" : " ", fate, behind);
 }
 
 std::string with_duty_apart(std::string_view line, const PhraseBook& words) {

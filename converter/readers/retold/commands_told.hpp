@@ -24,7 +24,7 @@ namespace estafette::readers {
 [[nodiscard]] std::vector<TextLine> with_other_commands_noted(const std::vector<TextLine>& lines,
                                                               const PhraseBook& words);
 
-/// "9th Brigade [Col Leonard Kern]" with its commander in round brackets.
+/// "9th Brigade [Col Leonard Kern]" with its commander in round brackets, also before its men or its troops.
 [[nodiscard]] std::string with_leader_in_round_brackets(std::string_view line, const PhraseBook& words);
 
 /// "1st Brigade (Advance Guard - General Kern)" as "1st Brigade (General Kern) [Note: Advance Guard]": what a command

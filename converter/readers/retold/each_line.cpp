@@ -161,7 +161,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      with_colon_behind_name, needs(Mark::hyphen, Sense::command, Sense::kind)},
     {"IR Alba, Toro und Husaren Lund", "IR Alba, Toro; Husaren Lund", with_sort_behind_and_apart,
      needs(Mark::comma, Sense::kind)},
-    {"7th Hussars and Alba Lancers", "7th Hussars; Alba Lancers", with_units_apart_at_and, needs(Sense::kind)},
+    {"7th Hussars and Alba Lancers", "7th Hussars; Alba Lancers", with_units_apart_at_and},
     {"Cavalry.-1st New York, 8th Illinois", "Cavalry: 1st New York, 8th Illinois", with_colon_behind_head,
      needs(Mark::hyphen, Sense::state)},
     {"1st New York Light, Batteries E & L: Cpt Roe", "Batteries E & L, 1st New York Light: Cpt Roe",

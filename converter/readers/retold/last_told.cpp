@@ -71,6 +71,7 @@ constexpr auto kLastTold = std::to_array<Retelling>({
     {"1. Ostpr. IR (3 bns)    2. Ostpr. IR (3 bns)", "1. Ostpr. IR (3 bns); 2. Ostpr. IR (3 bns)", without_wide_gaps},
     {"16th Light/8th Line/54th Line (3 bns each)", "16th Light, 8th Line, 54th Line (3 bns each)",
      without_tight_slashes, needs(Mark::slash, Sense::kind)},
+    {"1st Corps / General Roe", "1st Corps: General Roe", with_leader_behind_mark, needs(Sense::command)},
     {"2e légère (4) / 61e ligne (2)", "2e légère (4); 61e ligne (2)", without_slashes, needs(Mark::slash)},
     {"2. II Cavalry Corps", "II Cavalry Corps", without_place_in_list, needs(Mark::digit, Sense::command)},
     {"Batallón N.° 7 (Conde) -->802", "Batallón N.° 7 (Conde) - 802", wordless<with_arrows_as_dashes>,

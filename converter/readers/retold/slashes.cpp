@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 
 #include <fmt/format.h>
@@ -241,6 +242,44 @@ std::string with_comma_behind_count(std::string_view line, const PhraseBook& wor
     done = tokens[at + 1].begin;
   }
   return text + std::string(line.substr(done));
+}
+
+namespace {
+
+/// "General Roe", "Roe", "J. Roe": a person and nothing else, with no figure.
+bool is_leader(std::string_view text, const PhraseBook& words) {
+  constexpr std::size_t kMostTokens = 8;
+  const Tokens tokens = tokens_of(text);
+  if (tokens.empty() || tokens.size() > kMostTokens || has_digit(text)) return false;
+  for (const Sense other : {Sense::command, Sense::kind, Sense::unit, Sense::count, Sense::verb, Sense::arm,
+                            Sense::country, Sense::nation, Sense::state})
+    if (words.any(other, tokens, 0, tokens.size())) return false;
+  return words.has(Sense::rank, tokens, 0) || may_be_person(tokens, 0, text, words);
+}
+
+/// The level of a command that has a number or is an army, and no troops beside it.
+std::optional<Level> level_named(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  const Head head = head_of({tokens, tokens.size(), words});
+  const bool alone = head.is == Head::Is::formation && (head.numbered || head.level == Level::army);
+  const bool led =
+      text.find_first_of(",(:-") != std::string_view::npos || words.any(Sense::rank, tokens, 0, tokens.size());
+  return alone && !led && !words.any(Sense::count, tokens, 0, tokens.size()) ? head.level : std::nullopt;
+}
+
+}  // namespace
+
+std::string with_leader_behind_mark(std::string_view line, const PhraseBook& words) {
+  if (const std::size_t slash = line.find(kSlash); slash != std::string_view::npos) {
+    const std::string_view command = line.substr(0, slash), leader = line.substr(slash + kSlash.size());
+    if (level_named(command, words) && is_leader(leader, words)) return fmt::format("{}: {}", command, leader);
+  }
+  if (const std::size_t stop = line.rfind(". "); stop != std::string_view::npos) {
+    const std::string_view command = line.substr(0, stop), leader = line.substr(stop + 2);
+    if (level_named(command, words) == Level::army && is_leader(leader, words))
+      return fmt::format("{} - {}", command, leader);
+  }
+  return std::string(line);
 }
 
 }  // namespace estafette::readers

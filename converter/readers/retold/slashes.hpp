@@ -1,4 +1,5 @@
-// Slashes that part the units of a line: "2e légère (4) / 61e ligne (2)", "IR Kern - 3 - 2,400 / IR Roe - 3 - 2,300".
+// Slashes and other signs between the units of a line, or before who leads them: "2e légère (4) / 61e ligne (2)", "IR
+// Kern - 3 - 2,400 / IR Roe - 3 - 2,300".
 #pragma once
 
 #include "converter/readers/words/words.hpp"
@@ -31,5 +32,9 @@ namespace estafette::readers {
 /// "IR 3 (3 Bat. / 3,120)", "Battery 8 guns/140 men" with a comma for the slash between a count and the figure behind
 /// it.
 [[nodiscard]] std::string with_comma_behind_count(std::string_view line, const PhraseBook& words);
+
+/// "1st Corps / General Roe", "Army of the North. Roe" as "1st Corps: General Roe", "Army of the North - Roe": behind
+/// the slash, or the stop of an army, nothing but who leads it.
+[[nodiscard]] std::string with_leader_behind_mark(std::string_view line, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -212,6 +212,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   refuse_if_too_many(typed.size(), file);
   const std::vector<TextLine> contents = take_list_of_contents(typed, cut, words);
   const std::vector<TextLine> between = take_lines_between_pages(typed, words);
+  take_numbers_before_numbers(typed, words);
   const RowsApart rows = part_rows_run_together(typed, words);
   const GluedReturns glued = tell_glued_returns(typed, words);
   spell_ranks(typed, words);

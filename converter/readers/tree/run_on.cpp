@@ -105,13 +105,24 @@ bool begins_command(std::string_view line, const Tokens& tokens, std::size_t at,
   return head.is == Head::Is::formation && head.level && !words.has(Sense::rank, name, 0);
 }
 
-/// "28th." of "28th. Division, BG Roe": the number of what follows, and no entry before it.
-bool is_number_alone(std::string_view text) {
+/// "28th." of "28th. Division, BG Roe", "1st Lt. Cav." of "1st Lt. Cav. Div., BG Roe": the number of what follows with
+/// its adjectives in short, and no entry before it.
+bool is_number_alone(std::string_view text, const PhraseBook& words) {
+  constexpr std::size_t kMostBytes = 20, kLongestInShort = 4;  // letters
   const Tokens tokens = tokens_of(text);
+  if (tokens.empty() || text.size() > kMostBytes) return false;
   const auto number = [&](const Token& token) {
-    return token.figure() || token.mark(".") || roman(text_between(text, token, token)).has_value();
+    return token.figure() || roman(text_between(text, token, token)).has_value();
   };
-  return !tokens.empty() && tokens.size() <= 2 && std::all_of(tokens.begin(), tokens.end(), number);
+  std::size_t at = number(tokens[0]) || words.has(Sense::ordinal, tokens, 0) ? 1 : 0;
+  if (at == 0) return false;
+  bool adjective = true;  // the last word is one
+  for (; at < tokens.size(); ++at) {
+    if (tokens[at].mark(".")) continue;
+    if (tokens[at].is != Token::Is::word || tokens[at].text.size() > kLongestInShort) return false;
+    adjective = words.has(Sense::kind, tokens, at) || words.has(Sense::arm, tokens, at);
+  }
+  return adjective;
 }
 
 /// "Kern's Division, Gen. Kern: First Brigade, Col. Paxley; 2d Va., Capt. Roe. Second Brigade, Col. Till; 5th Va.":
@@ -125,7 +136,7 @@ std::vector<std::string_view> commands_run_on(std::string_view line, const Phras
     const Token& last = tokens[at - 1];
     const bool initial = last.is == Token::Is::word && (last.text.size() < 2 || words.has(Sense::rank, tokens, at - 1));
     const bool ends = before.ends_with(':') || before.ends_with(';') || (before.ends_with('.') && !initial);
-    if (!ends || !begins_command(line, tokens, at, words) || is_number_alone(before)) continue;
+    if (!ends || !begins_command(line, tokens, at, words) || is_number_alone(before, words)) continue;
     commands.push_back(trim(before.substr(0, before.size() - 1)));
     begin = tokens[at].begin;
   }

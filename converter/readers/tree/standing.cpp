@@ -88,14 +88,24 @@ bool is_battery_before(const TextNode& open, const TextNode& row, const PhraseBo
   return kind && arm_of(*kind_from(kind->is)) != Arm::artillery;
 }
 
+bool has_guns(const TextOutline& outline, std::size_t at, const PhraseBook& words) {
+  const TextNode& node = outline.nodes[at];
+  if (node.item.is == Item::Is::unit) return arm_of_unit(node, words) == Arm::artillery;
+  return node.item.arm == Arm::artillery ||
+         std::any_of(node.children.begin(), node.children.end(),
+                     [&](std::size_t below) { return has_guns(outline, below, words); });
+}
+
+bool others_have_guns(const TextOutline& outline, std::span<const std::size_t> beside, const TextNode& command,
+                      const PhraseBook& words) {
+  return std::any_of(beside.begin(), beside.end(), [&](std::size_t other) {
+    const TextNode& node = outline.nodes[other];
+    return &node != &command && node.formation() && has_guns(outline, other, words);
+  });
+}
+
 bool is_artillery_of_all(const TextOutline& outline, const std::vector<std::size_t>& beside, const TextNode& row,
                          const PhraseBook& words) {
-  const auto has_guns = [&](const auto& self, std::size_t at) -> bool {
-    const TextNode& node = outline.nodes[at];
-    if (node.item.is == Item::Is::unit) return arm_of_unit(node, words) == Arm::artillery;
-    return node.item.arm == Arm::artillery || std::any_of(node.children.begin(), node.children.end(),
-                                                          [&](std::size_t below) { return self(self, below); });
-  };
   const auto division = [&](std::size_t at) {
     const TextNode& node = outline.nodes[at];
     return node.formation() && node.item.level == Level::division && !node.children.empty();
@@ -109,7 +119,7 @@ bool is_artillery_of_all(const TextOutline& outline, const std::vector<std::size
     return outline.nodes[at].formation() && outline.nodes[at].item.level == Level::brigade;
   });
   return brigades && row.line.depth <= last.line.depth && std::all_of(beside.begin(), beside.end(), division) &&
-         std::none_of(beside.begin(), beside.end(), [&](std::size_t at) { return has_guns(has_guns, at); });
+         std::none_of(beside.begin(), beside.end(), [&](std::size_t at) { return has_guns(outline, at, words); });
 }
 
 }  // namespace estafette::readers

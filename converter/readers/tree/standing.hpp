@@ -3,6 +3,7 @@
 
 #include "converter/readers/tree/tree.hpp"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,6 +38,13 @@ namespace estafette::readers {
 
 /// "Artillery: 6 guns, 200 men" above sappers or regiments at its depth: a battery, and no heading of theirs.
 [[nodiscard]] bool is_battery_before(const TextNode& open, const TextNode& row, const PhraseBook& words);
+
+/// A battery stands in it, or the heading of some.
+[[nodiscard]] bool has_guns(const TextOutline& outline, std::size_t node, const PhraseBook& words);
+
+/// Another of the commands `beside` that one, itself among them, has guns.
+[[nodiscard]] bool others_have_guns(const TextOutline& outline, std::span<const std::size_t> beside,
+                                    const TextNode& command, const PhraseBook& words);
 
 /// "Artillery Brigade" behind the numbered brigades of the last of several divisions, `beside` each other, none of
 /// which has guns: that of them all. Not of one that is set in below its division.

@@ -51,9 +51,9 @@ class KindReader {
     constexpr auto kWays = std::to_array<bool (KindReader::*)()>(
         {&KindReader::hunters_in_squadrons, &KindReader::told_by_facts, &KindReader::grenadiers_among_horse,
          &KindReader::company_among_guns, &KindReader::foot_of_gunners, &KindReader::foot_battery,
-         &KindReader::heavy_guns_or_foot, &KindReader::rifles_by_number, &KindReader::told_by_name,
-         &KindReader::told_by_note, &KindReader::on_horses, &KindReader::by_number, &KindReader::by_name_in_its_place,
-         &KindReader::by_guns, &KindReader::by_support});
+         &KindReader::light_battery_of_state, &KindReader::heavy_guns_or_foot, &KindReader::rifles_by_number,
+         &KindReader::told_by_name, &KindReader::told_by_note, &KindReader::on_horses, &KindReader::by_number,
+         &KindReader::by_name_in_its_place, &KindReader::by_guns, &KindReader::by_support});
     const bool told = std::any_of(kWays.begin(), kWays.end(), [&](const auto way) { return (this->*way)(); });
     if (!told) by_command();
     if (armed_ && arm_of(kind()) != Arm::artillery)  // regimental guns: a battery has a row of its own
@@ -124,6 +124,15 @@ class KindReader {
     if (!said_ || place_.arm == Arm::artillery || armed_ || !is_regiment_of_heavy_guns(name_, words_)) return false;
     kind() = Kind::line_infantry;
     query("whether it served guns or fought on foot", "Write Infantry behind its name, or the number of its guns");
+    return true;
+  }
+
+  /// "9th New York Light" of which guns are told: Light Artillery.
+  bool light_battery_of_state() {
+    if (!said_ || !guns_ || !is_light_alone(name_, *said_, words_) || !words_.any(Sense::state, name_, 0, name_.size()))
+      return false;
+    kind() = Kind::foot_artillery;
+    guess("kind foot artillery from its guns");
     return true;
   }
 

@@ -192,8 +192,9 @@ std::size_t arm_behind_list(std::string_view text, const Tokens& tokens, const P
   if (text.find(',') == std::string_view::npos) return 0;
   for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
     const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, at);
-    const bool stop =
-        arm && arm->is == "artillery" && arm->length == 1 && text.substr(tokens[at].end).starts_with(". ");
+    const std::string_view behind = text.substr(tokens[at].end);
+    const bool stop = arm && arm->is == "artillery" && arm->length == 1 && behind.starts_with(". ") &&
+                      !behind.starts_with(". (") && !behind.starts_with(". [");
     const bool unit = words.has(Sense::kind, tokens, at - 1) && tokens[at - 2].is == Token::Is::ordinal;
     if (stop && unit && words.any(Sense::unit, tokens, at + 1, tokens.size())) return at;
   }

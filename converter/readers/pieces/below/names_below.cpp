@@ -34,6 +34,11 @@ bool is_open_command(const TextLine& line, const PhraseBook& words) {
          item.unread.empty();
 }
 
+/// "Army of the North": above all else, so that one name below it is enough.
+bool is_army(const TextLine& line, const PhraseBook& words) {
+  return item_of(line.text, words).level == Level::army;
+}
+
 bool begins_something(const TextLine& line, const PhraseBook& words) {
   const Item::Is is = item_of(line.text, words).is;
   return is == Item::Is::formation || is == Item::Is::unit || is == Item::Is::group;
@@ -92,6 +97,7 @@ bool names_somebody(std::string_view command, const PhraseBook& words) {
 
 void tell_names_below(std::vector<TextLine>& lines, const PhraseBook& words) {
   std::vector<TextLine*> names;
+  bool army = false;
   for (std::size_t at = 0; at + 2 < lines.size(); ++at) {
     TextLine& line = lines[at + 1];
     if (!may_be_read(line)) continue;
@@ -100,12 +106,14 @@ void tell_names_below(std::vector<TextLine>& lines, const PhraseBook& words) {
     const bool ranked = name.size() < line.text.size() && words.has(Sense::rank, tokens, 0);
     if (!ranked && !is_plain_name(name, words)) continue;
     if (!is_open_command(lines[at], words) || !begins_something(lines[at + 2], words)) continue;
-    if (ranked)
+    if (ranked) {
       line.text = std::string(name);
-    else if (item_of(name, words).is == Item::Is::unknown && !names_brigades(lines, at + 1, words))
+    } else if (item_of(name, words).is == Item::Is::unknown && !names_brigades(lines, at + 1, words)) {
       names.push_back(&line);
+      army = army || (is_army(lines[at], words) && !line.after_blank);
+    }
   }
-  if (names.size() < kFewestNames) return;
+  if (names.size() < kFewestNames && !army) return;
   for (TextLine* line : names) line->text = fmt::format("Commander: {}", unbracketed(line->text));
 }
 

@@ -18,7 +18,7 @@ namespace estafette::readers {
 [[nodiscard]] bool names_somebody(std::string_view command, const PhraseBook& words);
 
 /// "Kern" below "BDE" as "Commander: Kern", if two commands or more have such a name below them and nothing else is
-/// known of it. "(General Kern)" alone below a command as "General Kern".
+/// known of it, or if the one is an army. "(General Kern)" alone below a command as "General Kern".
 void tell_names_below(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

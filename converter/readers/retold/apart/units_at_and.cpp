@@ -38,9 +38,14 @@ bool is_unit(std::string_view line, const Tokens& tokens, std::size_t from, std:
   if (!numbered && sort_at(tokens, from, words) > 0) return false;  // "Light Dragoons and 2nd Hussars"
   for (std::size_t at = from + 1; at < to; ++at) {
     const bool owner = tokens[at].mark("'") || (tokens[at].joined && tokens[at].text == "s");
-    if (tokens[at].is != Token::Is::word && !owner) return false;
-    const std::size_t sort = sort_at(tokens, at, words);
+    const bool short_form = at + 1 == to && tokens[at].mark(".");  // "58th Ill."
+    if (tokens[at].is != Token::Is::word && !owner && !short_form) return false;
+    const std::optional<PhraseFound> state =
+        numbered && at == from + 1 ? words.find(Sense::state, tokens, at) : std::nullopt;
+    const std::size_t sort = state ? state->length : sort_at(tokens, at, words);
     std::size_t behind = at + sort;
+    if (state) behind += sort_at(tokens, behind, words);  // "87th Ohio", "4th Ohio Cavalry"
+    while (state && behind < to && tokens[behind].mark(".")) ++behind;
     if (const std::optional<PhraseFound> unit = sort > 0 ? words.find(Sense::unit, tokens, behind) : std::nullopt;
         unit && (unit->is == to_string(UnitLevel::regiment) || unit->is == to_string(UnitLevel::battalion)))
       behind += unit->length;

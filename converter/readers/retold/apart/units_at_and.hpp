@@ -9,7 +9,7 @@
 namespace estafette::readers {
 
 /// "7th Hussars and Alba Lancers" as "7th Hussars; Alba Lancers": on either side of the word a number or a name, and
-/// behind it a sort of foot or horse that ends the entry. "(2 sqns each)" may follow; any other strength
+/// behind it a sort of foot or horse, or a state, that ends the entry. "(2 sqns each)" may follow; any other strength
 /// may be that of both, and such a line stays as it is.
 [[nodiscard]] std::string with_units_apart_at_and(std::string_view line, const PhraseBook& words);
 

@@ -52,6 +52,7 @@ std::size_t HeadingsInLine::past_command(std::size_t next) const {
     const std::optional<PhraseFound> word = adjective(next);
     if (!word) return 0;
     next += word->length;
+    if (next < tokens_.size() && tokens_[next].mark(".") && tokens_[next].joined) ++next;  // "Inf. Div."
   }
   return 0;
 }

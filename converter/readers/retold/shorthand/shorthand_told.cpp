@@ -3,6 +3,7 @@
 #include "converter/readers/retold/entries/leaders_posts.hpp"
 #include "converter/readers/retold/entries/leaders_rated.hpp"
 #include "converter/readers/retold/entries/sort_for_names.hpp"
+#include "converter/readers/retold/shorthand/armed_batteries.hpp"
 #include "converter/readers/retold/shorthand/bare_numbers_listed.hpp"
 #include "converter/readers/retold/shorthand/battalions_of_brigades.hpp"
 #include "converter/readers/retold/shorthand/batteries_times.hpp"
@@ -10,6 +11,7 @@
 #include "converter/readers/retold/shorthand/brevet_ranks.hpp"
 #include "converter/readers/retold/shorthand/codes_in_brackets.hpp"
 #include "converter/readers/retold/shorthand/codes_of_regiments.hpp"
+#include "converter/readers/retold/shorthand/comma_before_and.hpp"
 #include "converter/readers/retold/shorthand/guns_of_each.hpp"
 #include "converter/readers/retold/shorthand/honours_behind_names.hpp"
 #include "converter/readers/retold/shorthand/ladders.hpp"
@@ -31,6 +33,10 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kShorthand = std::to_array<Retelling>({
+    {"4th Foot Battery, 8 guns & 9th Horse Battery: 6 guns", "4th Foot Battery, 8 guns; 9th Horse Battery, 6 guns",
+     with_armed_batteries_apart, needs(Mark::digit)},
+    {"9th Line (3) & 24th Line (2), and 8th Light (2)", "9th Line (3) & 24th Line (2) & 8th Light (2)",
+     without_comma_before_and, needs(Mark::comma, Sense::link)},
     {"6e dragons, 376 h, 395 chev", "6e dragons, 376 h, 395 chevaux", wordless<with_horses_spelt>, needs(Mark::digit)},
     {"Roe: 54 Ln & 4Lt", "Roe: 54th Line & 4th Light", wordless<with_line_letters_spelt>, needs(Mark::digit)},
     {"61 Line (2/858), 2 Light (4 bns, 2340)", "61st Line (2/858), 2nd Light (4 bns, 2340)", with_numbers_of_bracketed,

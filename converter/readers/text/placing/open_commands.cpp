@@ -295,14 +295,17 @@ bool OpenCommands::is_first_brigade_behind(const TextNode& open) const {
          });
 }
 
+std::span<const std::size_t> OpenCommands::beside(const TextNode& open) const {
+  const auto place = std::ranges::find_if(open_, [&](std::size_t at) { return &all_.nodes[at] == &open; });
+  if (place == open_.begin() || place == open_.end()) return {};
+  return all_.nodes[*(place - 1)].children;
+}
+
 bool OpenCommands::is_beside_arms_in_capitals(const TextNode& open, const TextNode& row) const {
   if (row.item.is != Item::Is::group || !row.item.arm || open.item.level != Level::division ||
       !both_in_capitals(row, row) || both_in_capitals(open, open))
     return false;
-  const auto place = std::find_if(open_.begin(), open_.end(), [&](std::size_t at) { return &all_.nodes[at] == &open; });
-  if (place == open_.begin() || place == open_.end()) return false;
-  const std::vector<std::size_t>& beside = all_.nodes[*(place - 1)].children;
-  return std::any_of(beside.begin(), beside.end(), [&](std::size_t other) {
+  return std::ranges::any_of(beside(open), [&](std::size_t other) {
     const TextNode& node = all_.nodes[other];
     return node.item.arm && !node.item.level && both_in_capitals(node, node);
   });
@@ -326,7 +329,9 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
   const bool headings = open.line.heading && row.line.heading && open.item.level == row.item.level && both;
   if (headings) return true;  // "### Third Division" below "## Second Division"
   if (both && (is_below_by_number_only(open, row) || is_set_in_by_a_slip(open, row))) return true;
-  if (!equal) return row.line.depth < open.line.depth;
+  const bool arm_below = open.line.heading && !row.line.heading && row.item.is == Item::Is::group &&
+                         open.item.level == Level::brigade;  // of Markdown: deeper by that only
+  if (!equal && !arm_below) return row.line.depth < open.line.depth;
   if (open.item.is == Item::Is::nation)
     return row.item.is == Item::Is::nation || is_contingent_before(open, row) ||
            (row.item.level == Level::army && has_its_own_nation(row, words_) && !holds_armies_only(open));
@@ -340,13 +345,16 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
     return true;
   }
   if (row.item.is == Item::Is::group && row.item.arm == Arm::artillery && equal && is_mounted(open, words_) &&
-      open_.size() > 1 && !open.children.empty() && !names_horse_guns(row, words_)) {
+      open_.size() > 1 && !open.children.empty() && !names_horse_guns(row, words_) &&
+      !others_have_guns(all_, beside(open), open, words_)) {
     return true;  // in a list: after the cavalry comes the corps' artillery
   }
   if ((row.item.arm == Arm::cavalry && after_divisions_of_foot(open)) || beside_told_on_line(open, row)) return true;
   if (is_beside_arms_in_capitals(open, row)) return true;
   if (is_corps_among_divisions(open) || is_contingent_before(open, row)) return true;
-  if (row.item.arm == Arm::cavalry && open.item.level == Level::division && both_in_capitals(open, row)) return true;
+  const bool of_horse = is_mounted(open, words_) && !full;  // "3RD CAVALRY DIVISION", "CAVALRY" of its first brigade
+  if (row.item.arm == Arm::cavalry && open.item.level == Level::division && both_in_capitals(open, row))
+    return !of_horse;
   if (holds_arms_beside(open, row) || is_arm_of(open, row)) return false;
   const bool of_a_wing = (row.item.level || !full) && height_in_flat(row) <= height(Level::division);
   if (of_a_wing && is_wing(open, words_) && !is_wing(row, words_)) return false;

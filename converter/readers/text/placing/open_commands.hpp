@@ -5,6 +5,7 @@
 #include "converter/readers/tree/tree.hpp"
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace estafette::readers {
@@ -87,6 +88,8 @@ class OpenCommands {
   [[nodiscard]] bool sums_up(const TextNode& open, const TextNode& row) const;
   /// "CAVALRY, General Roe (3,543)" of an army that has no brigades beside it.
   [[nodiscard]] bool is_first_brigade_behind(const TextNode& open) const;
+  /// What the command above that open one holds, itself among them.
+  [[nodiscard]] std::span<const std::size_t> beside(const TextNode& open) const;
   /// "ARTILLERY" behind "Kern's Division", where "CAVALRY" stands beside that division: of the army, too.
   [[nodiscard]] bool is_beside_arms_in_capitals(const TextNode& open, const TextNode& row) const;
   /// An open wing holds corps.
