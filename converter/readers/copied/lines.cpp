@@ -161,17 +161,26 @@ class Numbering {
   std::vector<Open> open_;
 };
 
-/// How many lines begin with a star: one or two are footnotes, many are bullets. "** " is never a footnote.
+/// How many lines begin with a star: one or two are footnotes, many are bullets, and so are those set in below others,
+/// or below headings of a page that has no other bullets. "** " is never a footnote.
 int begin_with_star(std::string_view utf8, const Footnotes& notes) {
   constexpr int kSurelyBullets = 100;
   int lines = 0;
+  bool headings = false, others = false, set_in = false;
+  std::optional<std::size_t> column;  // of the first star
   while (!utf8.empty()) {
-    const std::string_view line = trim(take_line(utf8));
+    const std::string_view whole = take_line(utf8), line = trim(whole);
+    headings = headings || line.starts_with("##") || line.starts_with("==");
+    others = others || line.starts_with("- ") || line.starts_with("\u2022");
     const bool note = !notes.note_in(line).empty();
-    if (line.starts_with('*') && !note) ++lines;
     if (!note && line.starts_with("** ") && line.find("**", 2) == std::string_view::npos) lines += kSurelyBullets;
+    if (!line.starts_with('*') || note) continue;
+    ++lines;
+    const std::size_t begin = whole.find('*');
+    set_in = set_in || begin > column.value_or(begin);
+    column = column.value_or(begin);
   }
-  return lines;
+  return lines > 0 && (set_in || (headings && !others)) ? kSurelyBullets : lines;
 }
 
 /// "* 22nd Line 700 men": troops with a figure behind a star are no footnote where no word bears a star. A footnote is

@@ -81,6 +81,13 @@ bool of_sort_and_leader(const Range& name, std::size_t at, std::size_t length, c
   return !guns && led;
 }
 
+/// A word for a command stands there, or further behind.
+bool command_behind(const Range& name, std::size_t at) {
+  for (; at < name.to; ++at)
+    if (name.find(Sense::command, at)) return true;
+  return false;
+}
+
 }  // namespace
 
 std::optional<Arm> arm_from(std::string_view word) {
@@ -104,9 +111,14 @@ Head head_of(const Range& name) {
     if (head.is == Head::Is::formation && figure) break;  // "4th Division 12 5,618 4 art cos"
     head.numbered = head.numbered || name.tokens[at].is != Token::Is::word;
     const std::optional<PhraseFound> command = name.find(Sense::command, at);
-    const std::optional<PhraseFound> rank =
-        command && head.is == Head::Is::formation ? name.find(Sense::rank, at) : std::nullopt;
-    if (rank && rank->length > command->length) break;  // "First Division. Brig. Gen. Kern"
+    const std::optional<PhraseFound> rank = command ? name.find(Sense::rank, at) : std::nullopt;
+    if (rank && rank->length > command->length) {
+      if (head.is == Head::Is::formation) break;  // "First Division. Brig. Gen. Kern"
+      if (head.is == Head::Is::nothing && command_behind(name, at + rank->length)) {  // "Brig. Gen. Kern's Division"
+        at += rank->length;
+        continue;
+      }
+    }
     std::optional<PhraseFound> troops = name.find(Sense::kind, at);
     const std::optional<PhraseFound> unit = name.find(Sense::unit, at);
     if (unit && (!troops || unit->length > troops->length)) troops = unit;

@@ -91,6 +91,21 @@ class LastDivision {
   const PhraseBook& words_;
 };
 
+/// "Artillery:" of a corps right behind its division of horse, on a page that sets nothing in: it may be that of the
+/// horse.
+void mark_guns_behind_horse(TextOutline& all, const TextNode& corps, const PhraseBook& words) {
+  for (std::size_t at = 1; at < corps.children.size(); ++at) {
+    const TextNode& heading = all.nodes[corps.children[at]];
+    const TextNode& horse = all.nodes[corps.children[at - 1]];
+    if (heading.item.is != Item::Is::group || heading.item.arm != Arm::artillery || of_the_corps(heading, words) ||
+        !horse.formation() || !is_mounted(horse, words) || heading.line.depth != horse.line.depth ||
+        heading.line.depth != heading.line.indent)  // a number shows its place
+      continue;
+    for (const std::size_t unit : heading.children)
+      all.nodes[unit].item.parts.facts.guessed.emplace_back("corps from its place");
+  }
+}
+
 }  // namespace
 
 void mark_arms_behind_brigades(TextOutline& outline, const PhraseBook& words) {
@@ -100,6 +115,8 @@ void mark_arms_behind_brigades(TextOutline& outline, const PhraseBook& words) {
   LastDivision corps(outline, words);
   for (const TextNode& node : outline.nodes)
     if (node.formation() && node.item.level == Level::corps) corps.mark(node);
+  for (const TextNode& node : outline.nodes)
+    if (node.formation()) mark_guns_behind_horse(outline, node, words);
 }
 
 }  // namespace estafette::readers

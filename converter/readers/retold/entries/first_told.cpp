@@ -162,7 +162,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"4th Hussars 402,5 sabres", "4th Hussars 402 sabres [Note: 402.5]", without_part_of_a_man,
      needs(Mark::digit, Sense::count)},
     {"9th Line - commander Col. Roe (900)", "9th Line - Col. Roe (900)", without_label_before_rank,
-     needs(Mark::dash, Sense::commander, Sense::rank)},
+     needs(Sense::commander, Sense::rank)},
     {"24th Ligne x2 600 men", "24th Ligne (2) 600 men", wordless<with_times_before_strength>,
      needs(Mark::digit, Mark::letter_x)},
     {"2nd Division: 4 rgts x 4 sqns", "2nd Division: 4 rgts (4 sqns each)", with_parts_times,

@@ -87,8 +87,19 @@ class ArmedBatteries {
   void take(std::size_t end) {
     all_armed_ = all_armed_ && named_ && guns_ && end > from_;
     if (!all_armed_) return;
-    batteries_.push_back(with_comma_before_figures(text_between(list_, tokens_[from_], tokens_[end - 1])));
+    batteries_.push_back(with_comma_before_figures(entry(end)));
     named_ = guns_ = false;
+  }
+
+  /// The entry that ends before that token; "25th Battery, Ohio Light Artillery" without its comma, which would part
+  /// it.
+  [[nodiscard]] std::string entry(std::size_t end) const {
+    std::size_t comma = from_ + 2;
+    while (comma + 1 < end && !tokens_[comma].mark(",")) ++comma;
+    const bool of_state = comma + 1 < end && is_gunners(comma - 1) && words_.has(Sense::state, tokens_, comma + 1);
+    if (!of_state) return std::string(text_between(list_, tokens_[from_], tokens_[end - 1]));
+    return fmt::format("{} {}", text_between(list_, tokens_[from_], tokens_[comma - 1]),
+                       text_between(list_, tokens_[comma + 1], tokens_[end - 1]));
   }
 
   /// "4th Battery: 6 guns", "4th Battery - 6 guns" with a comma for the colon or the dash.

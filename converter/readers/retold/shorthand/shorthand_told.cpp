@@ -21,6 +21,7 @@
 #include "converter/readers/retold/shorthand/lists_in_groups.hpp"
 #include "converter/readers/retold/shorthand/men_behind_guns.hpp"
 #include "converter/readers/retold/shorthand/names_as_regiments.hpp"
+#include "converter/readers/retold/shorthand/numbered_apart.hpp"
 #include "converter/readers/retold/shorthand/one_times.hpp"
 #include "converter/readers/retold/shorthand/parts_and_strengths.hpp"
 #include "converter/readers/retold/shorthand/remarks_behind_lists.hpp"
@@ -35,6 +36,8 @@ namespace {
 constexpr auto kShorthand = std::to_array<Retelling>({
     {"4th Foot Battery, 8 guns & 9th Horse Battery: 6 guns", "4th Foot Battery, 8 guns; 9th Horse Battery, 6 guns",
      with_armed_batteries_apart, needs(Mark::digit)},
+    {"9th Line / 24th Line (3) & 8th Light (2)", "9th Line; 24th Line (3); 8th Light (2)", with_numbered_apart,
+     needs(Mark::digit)},
     {"9th Line (3) & 24th Line (2), and 8th Light (2)", "9th Line (3) & 24th Line (2) & 8th Light (2)",
      without_comma_before_and, needs(Mark::comma, Sense::link)},
     {"6e dragons, 376 h, 395 chev", "6e dragons, 376 h, 395 chevaux", wordless<with_horses_spelt>, needs(Mark::digit)},

@@ -119,5 +119,40 @@ TEST(AuthorsManners, AHorseBatteryBelowALineThatEndsWithAFigureIsNoCountOfHorses
             "1st Division[4th Dragoons 755; Horse Battery No. 13 92 6 guns; ]");
 }
 
+TEST(AuthorsManners, ABrigadiersDivisionIsADivision) {
+  EXPECT_EQ(told(read("Union\nI Corps\nBrig. Gen. John Roe's Division\n1st Brigade\n12th Ohio 400\n")),
+            "I Corps[Roe's Division[1st Brigade[12th Ohio 400; ]]]");
+}
+
+TEST(AuthorsManners, WhoLeadsARegimentMayStandBehindUnder) {
+  const Reading reading =
+      read("France\n1st Brigade\n9th Line under Colonel Roe: 590\n24th Line under Maj. Dale (2) 800\n");
+  EXPECT_EQ(told(reading), "1st Brigade[9th Line 590; 24th Line 800; ]");
+  EXPECT_EQ(text_test::unit_of(reading, 0).commander, "Colonel Roe");
+  EXPECT_EQ(text_test::unit_of(reading, 1).commander, "Maj. Dale");
+}
+
+TEST(AuthorsManners, NumberedRegimentsWithoutFiguresAreApartWhateverStandsBetweenThem) {
+  EXPECT_EQ(
+      french("1st Division\n9th Line / 24th Line & 8th Light (600)\n1st Brigade: 3rd Line + 4th Line and 5th Light"),
+      "1st Division[9th Line 200; 24th Line 200; 8th Light 200; "
+      "1st Brigade[3rd Line 570; 4th Line 570; 5th Light 570; ]]");
+}
+
+TEST(AuthorsManners, OneStarBelowAHeadingIsABullet) {
+  EXPECT_EQ(told(read("Union\n== 1st Division ==\n* 16th Massachusetts\n== 2nd Division ==\n* 12th Ohio 400\n")),
+            "1st Division[16th Massachusetts 570; ]2nd Division[12th Ohio 400; ]");
+  EXPECT_EQ(told(read("Union\n* 1st Division\n  * 12th Ohio 400\n")), "1st Division[12th Ohio 400; ]");
+}
+
+TEST(AuthorsManners, GunsBehindTheLastDivisionOfHorseAreMarkedWhereNoOtherHasAny) {
+  const Reading reading = read(
+      "French Army\nI Corps\n1st Division\n9th Line 900\n2nd Cavalry Division\n4th Dragoons 400\n"
+      "Artillery:\n5th Battery (6 guns) 90 men\n");
+  const Formation& corps = reading.orbat.formations.at(0).formations.at(0);
+  EXPECT_EQ(corps.units.size(), 1U) << told(reading);
+  EXPECT_NE(corps.units.at(0).note.find("corps from its place"), std::string::npos) << corps.units.at(0).note;
+}
+
 }  // namespace
 }  // namespace estafette::readers::authors_manners_test
