@@ -174,7 +174,7 @@ std::string with_glued_letters_apart(std::string text) {
 }
 
 std::string with_word_bullets(std::string text) {
-  constexpr std::size_t kFewest = 2;
+  constexpr std::size_t kFewest = 2, kOneIn = 3;
   constexpr std::array<std::pair<std::string_view, std::string_view>, 2> kDrawn = {
       {{"o ", "    \u2022 "}, {"\u00A7 ", "        \u2022 "}}};
   const bool above = text.find('\xB7') != std::string::npos || text.find("\u2022") != std::string::npos;
@@ -182,20 +182,21 @@ std::string with_word_bullets(std::string text) {
     const bool first = letter == kDrawn.front().first && !above;  // the page has no other bullets
     const std::string_view bullet = first ? set_in.substr(set_in.find('\xE2')) : set_in;
     std::vector<std::size_t> found;
-    bool all = true;
+    std::size_t others = 0;  // that begin in small letters, as "o reitende Batterie 4" may
     for (std::size_t begin = 0; begin < text.size();) {
       const std::size_t end = std::min(text.find_first_of("\r\n\v", begin), text.size());
       const std::string_view line = std::string_view(text).substr(begin, end - begin);
       if (line.starts_with(letter)) {
         const std::string_view entry = trim(line.substr(letter.size()));
         const char begins = entry.empty() ? ' ' : entry.front();
-        all = all && (is_digit(begins) || is_capital(begins) || begins == '#' || begins == '(' || begins == '*' ||
-                      begins == '|' || static_cast<unsigned char>(begins) >= 0xC3);
+        const bool entry_begins = is_digit(begins) || is_capital(begins) || begins == '#' || begins == '(' ||
+                                  begins == '*' || begins == '|' || static_cast<unsigned char>(begins) >= 0xC3;
+        others += entry_begins ? 0U : 1U;
         found.push_back(begin);
       }
       begin = end + 1;
     }
-    if (!all || found.size() < kFewest) continue;
+    if (others * kOneIn > found.size() || found.size() < kFewest) continue;
     for (auto at = found.rbegin(); at != found.rend(); ++at) text.replace(*at, letter.size(), bullet);
   }
   return text;

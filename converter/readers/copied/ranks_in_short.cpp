@@ -6,6 +6,7 @@
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -14,15 +15,25 @@
 namespace estafette::readers {
 namespace {
 
-/// "полк." before "Рогов" or "И. Рогов", with which the line or its bracket ends.
-bool stands_before_person(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+/// "полк." before "Рогов", "И. Рогов" or "граф Рогов", with which the line, its bracket or, if `any_end`, what is
+/// written before the next sign or figure ends.
+bool stands_before_person(std::string_view line, const Tokens& tokens, std::size_t at, bool any_end,
+                          const PhraseBook& words) {
   const bool stop = line.substr(tokens[at].end).starts_with('.');
-  if (!(stop || at > 0) || at + 1 >= tokens.size() || !capital_at(line, tokens[at + 1].begin)) return false;
-  if (words.has(Sense::rank, tokens, at) || words.has(Sense::rank, tokens, at + 1)) return false;  // "Brig. Gen. Roe"
-  std::size_t end = at + 1;
-  while (end < tokens.size() && (tokens[end].is == Token::Is::word || tokens[end].mark("."))) ++end;
-  const bool ends = end == tokens.size() || tokens[end].mark(")") || tokens[end].mark("*");
-  const Tokens person(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1,
+  const std::size_t named = stop && at + 1 < tokens.size() && tokens[at + 1].mark(".") ? at + 2 : at + 1;
+  if (!(stop || at > 0) || named >= tokens.size()) return false;
+  if (!capital_at(line, tokens[named].begin) && !words.has(Sense::title, tokens, named)) return false;
+  if (words.has(Sense::rank, tokens, at) || words.has(Sense::rank, tokens, named)) return false;  // "Brig. Gen. Roe"
+  std::size_t end = named;
+  const auto gap = [&](std::size_t token) {  // "Рогов   один батальон"
+    return any_end && token > named && tokens[token].begin > tokens[token - 1].end + 1 &&
+           line.substr(tokens[token - 1].end, tokens[token].begin - tokens[token - 1].end).find("  ") !=
+               std::string_view::npos;
+  };
+  while (end < tokens.size() && !gap(end) && (tokens[end].is == Token::Is::word || tokens[end].mark("."))) ++end;
+  while (any_end && end > named + 1 && tokens[end - 1].mark(".")) --end;  // "Рогов ..... 2 б."
+  const bool ends = any_end || end == tokens.size() || tokens[end].mark(")") || tokens[end].mark("*");
+  const Tokens person(tokens.begin() + static_cast<std::ptrdiff_t>(named),
                       tokens.begin() + static_cast<std::ptrdiff_t>(end));
   return ends && may_be_person(person, 0, line, words);
 }
@@ -44,15 +55,31 @@ bool is_sort_before_mark(const Tokens& tokens, std::size_t end, const PhraseBook
   return names_sort_only(Tokens(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end) - 1), words);
 }
 
+/// "Томский полк, ", "3-й егерский (", "Тульский п. – ": a regiment and a mark, behind which its colonel is named.
+bool is_regiment_before_mark(const Tokens& tokens, std::size_t end, const PhraseBook& words) {
+  constexpr std::array<std::string_view, 4> kMarks = {",", "(", "-", ":"};
+  const auto marks = [&](std::string_view mark) { return end > 1 && tokens[end - 1].mark(mark); };
+  return std::any_of(kMarks.begin(), kMarks.end(), marks) && !words.any(Sense::command, tokens, 0, end) &&
+         (words.any(Sense::kind, tokens, 0, end) || words.any(Sense::unit, tokens, 0, end));
+}
+
+/// "Бригада: ", "Première brigade — ": a command that is called by no name, and a mark.
+bool is_command_before_mark(const Tokens& tokens, std::size_t end, const PhraseBook& words) {
+  return end > 1 && tokens[end - 1].is == Token::Is::mark && is_command_without_leader(tokens, end, words);
+}
+
 std::string with_ranks_spelt(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   std::string told;
   std::size_t from = 0;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> rank = words.find(Sense::rank_in_short, tokens, at);
-    if (!rank || !stands_before_person(line, tokens, at, words)) continue;
+    if (!rank) continue;
+    const bool behind = is_regiment_before_mark(tokens, at, words) || is_command_before_mark(tokens, at, words);
+    if (!stands_before_person(line, tokens, at, behind, words)) continue;
     const bool alone = at == 0 && !words.has(Sense::command, tokens, at);  // "Brig. Toro" may be a brigade
-    if (!alone && !is_command_without_leader(tokens, at, words) && !is_sort_before_mark(tokens, at, words)) continue;
+    if (!alone && !behind && !is_command_without_leader(tokens, at, words) && !is_sort_before_mark(tokens, at, words))
+      continue;
     told.append(line.substr(from, tokens[at].begin - from)).append(rank->is);
     from = tokens[at].end + (line.substr(tokens[at].end).starts_with('.') ? 1 : 0);
   }

@@ -360,15 +360,23 @@ std::size_t past_battalion_marks(const Tokens& tokens) {
   return past;
 }
 
+bool is_only_words(const Tokens& tokens, std::size_t from, std::size_t to) {
+  const auto is_word = [](const Token& token) {
+    return token.is == Token::Is::word || token.mark(".") || (token.mark("-") && token.joined);
+  };
+  return std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(from),
+                     tokens.begin() + static_cast<std::ptrdiff_t>(to), is_word);
+}
+
 bool is_number_of_unit(const Range& text, std::size_t at) {
   if (at == 0 || !text.number(at) || !text.number(at + 1) || text.tokens[at].value > kLargestNumberOfAUnit)
     return false;
   const std::size_t name = past_battalion_marks(text.tokens);
   if (name >= at) return false;
-  for (std::size_t before = name; before < at; ++before)
-    if (text.tokens[before].is != Token::Is::word) return false;
-  const std::optional<PhraseFound> unit = text.find(Sense::unit, at - 1);
-  return text.tokens[at - 1].capitals || (unit && (unit->is == "regiment" || unit->is == "battalion"));
+  if (!is_only_words(text.tokens, name, at)) return false;
+  const std::size_t last = at > name + 1 && text.mark(at - 1, ".") ? at - 2 : at - 1;
+  const std::optional<PhraseFound> unit = text.find(Sense::unit, last);
+  return text.tokens[last].capitals || (unit && (unit->is == "regiment" || unit->is == "battalion"));
 }
 
 std::size_t name_of_one(const Range& text, std::size_t at) {

@@ -58,6 +58,9 @@ inline constexpr int kLargestNumberOfAUnit = 400;
 /// otherwise.
 [[nodiscard]] std::size_t past_battalion_marks(const Tokens& tokens);
 
+/// True if the tokens from `from` to before `to` are words, with the stops and hyphens of words in short: "Inf.-Rgt.".
+[[nodiscard]] bool is_only_words(const Tokens& tokens, std::size_t from, std::size_t to);
+
 /// "IR 34 3 Bat.", "I./IR 34 800", "Regiment 14 2100": true for the number of a unit, behind an abbreviation or a word
 /// for one and before its figures.
 [[nodiscard]] bool is_number_of_unit(const Range& text, std::size_t at);

@@ -8,6 +8,7 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/other_sort.hpp"
+#include "converter/readers/parts/regiment_number.hpp"
 #include "converter/readers/parts/segments.hpp"
 #include "converter/readers/parts/summary.hpp"
 #include "converter/readers/parts/tags.hpp"
@@ -302,8 +303,8 @@ class PartsReader {
     if (tokens_[at].is == Token::Is::number && tokens_[at].joined) return false;
     if (ends_date(tokens_, at, words_)) return false;  // "20 May 1808", "May 20, 1808"
     if (at + 1 < to) return !words_.has(Sense::serial, tokens_, at - 1);
-    const bool numbered = std::any_of(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(at),
-                                      [](const Token& token) { return token.is != Token::Is::word; });
+    if (numbers_counted_regiment(tokens_, at, words_)) return false;
+    const bool numbered = !is_only_words(tokens_, 0, at);
     const bool named = tokens_.front().is == Token::Is::ordinal && at > 2;  // "9th Chevauxleger Regt 91": no number
     const bool surely = ((numbered || only_an_arm(at)) && tokens_[at].value >= kSurelyMen) ||
                         (named && tokens_[at].value >= kHardlyParts && words_.has(Sense::unit, tokens_, at - 1));
@@ -313,9 +314,8 @@ class PartsReader {
   /// "Guard Foot Regt 2400", "Kern's Detachment 194": too large for the number of a regiment that has none, or of a
   /// detachment, and no year.
   [[nodiscard]] bool no_number(std::size_t at) const {
-    const bool numbered = std::any_of(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(at),
-                                      [](const Token& token) { return token.is != Token::Is::word; });
-    if (numbered || tokens_[at].is != Token::Is::number || may_be_year(tokens_[at].value)) return false;
+    if (!is_only_words(tokens_, 0, at) || tokens_[at].is != Token::Is::number || may_be_year(tokens_[at].value))
+      return false;
     if (tokens_[at].value >= kNoNumber)
       return words_.any(Sense::unit, tokens_, 0, at) || words_.any(Sense::kind, tokens_, 0, at);
     const std::optional<PhraseFound> last = at > 1 ? words_.find(Sense::command, tokens_, at - 1) : std::nullopt;

@@ -1,9 +1,12 @@
 #include "converter/readers/pieces/batteries_begun.hpp"
 
+#include "converter/orbat/structure.hpp"
+#include "converter/orbat/words.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 
 namespace estafette::readers {
 namespace {
@@ -25,10 +28,28 @@ bool begins_with_numbered(const Tokens& tokens, const PhraseBook& words) {
   return false;
 }
 
+/// "reitende Batterie 27 (4 Gesch\u00FCtze)", "leichte Batterie Nr. 3: 8 Gesch\u00FCtze": one with its number and its
+/// guns.
+bool begins_with_told_battery(const Tokens& tokens, const PhraseBook& words) {
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 0);
+  if (!kind || arm_of(*kind_from(kind->is)) != Arm::artillery) return false;
+  std::size_t at = kind->length;
+  if (words.has(Sense::unit, tokens, at)) ++at;
+  if (words.has(Sense::serial, tokens, at)) ++at;
+  while (at < tokens.size() && tokens[at].mark(".")) ++at;
+  if (at >= tokens.size() || tokens[at].is != Token::Is::number) return false;
+  for (++at; at + 1 < tokens.size(); ++at)
+    if (const auto count = words.find(Sense::count, tokens, at + 1);
+        tokens[at].is == Token::Is::number && count && count->is == "guns")
+      return true;
+  return false;
+}
+
 }  // namespace
 
 bool begins_with_batteries(const Tokens& tokens, const PhraseBook& words) {
-  return begins_with_guns(tokens, words) || begins_with_numbered(tokens, words);
+  return begins_with_told_battery(tokens, words) || begins_with_guns(tokens, words) ||
+         begins_with_numbered(tokens, words);
 }
 
 }  // namespace estafette::readers

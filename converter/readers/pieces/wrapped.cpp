@@ -273,7 +273,10 @@ class Wrapped {
     if (!spelt && (at >= line.size() || line[at].is != Token::Is::number)) return false;
     at += spelt ? spelt->length : 1;
     const std::optional<PhraseFound> count = words_.find(Sense::count, line, at);
-    return count && words_.has(Sense::link, line, at + count->length);
+    if (!count || !words_.has(Sense::link, line, at + count->length)) return false;
+    for (++at; at < line.size(); ++at)  // but "2,120 men in 3 battalions", "409 Mann in ein Bataillon"
+      if (line[at].figure() || words_.has(Sense::number, line, at)) return false;
+    return true;
   }
 
   [[nodiscard]] bool is_sure(std::size_t at) const {

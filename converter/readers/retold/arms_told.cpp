@@ -124,12 +124,19 @@ std::string without_stops_at_hyphens(std::string_view line, const PhraseBook& wo
 
 std::string with_rank_of_leader_joined(std::string_view line, const PhraseBook& words) {
   constexpr std::size_t kLongestRank = 24;  // bytes
-  const std::size_t at = line.substr(0, kLongestRank).find(".-");
-  if (at == std::string_view::npos || at == 0 || line.find(':') == std::string_view::npos) return std::string(line);
-  const std::string joined = fmt::format("{}{}", line.substr(0, at), line.substr(at + 1));
-  const Tokens tokens = tokens_of(joined);
-  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, 0);
-  return rank && rank->length > 1 && tokens[rank->length - 1].begin > at ? joined : std::string(line);
+  if (line.find(':') == std::string_view::npos) return std::string(line);
+  for (std::size_t from = 0; from != std::string_view::npos;) {
+    const std::size_t at = line.substr(from, kLongestRank).find(".-");
+    if (at != std::string_view::npos && at > 0) {
+      const std::string joined = fmt::format("{}{}", line.substr(0, from + at), line.substr(from + at + 1));
+      const Tokens tokens = tokens_of(std::string_view(joined).substr(from));
+      const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, 0);
+      if (rank && rank->length > 1 && tokens[rank->length - 1].begin > at) return joined;
+    }
+    const std::size_t colon = line.find(": ", from);
+    from = colon == std::string_view::npos ? colon : colon + 2;  // "1. Brigade: Gen.-Maj. Kern: IR 10"
+  }
+  return std::string(line);
 }
 
 std::string with_inches_apart(std::string_view line, const PhraseBook& words) {

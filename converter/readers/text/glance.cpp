@@ -138,7 +138,8 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
     const std::string_view typed = trim(utf8.substr(0, std::min(end, kBytesLookedAt)));
     const std::string_view line = begins_with_bullet(typed) ? entry_of(typed) : typed;
     utf8.remove_prefix(std::min(utf8.size(), end + 1));
-    if (line.empty() || (run > 0 && is_barred_figure(line))) continue;
+    const bool rule = line.find_first_not_of("-=_*~ ") == std::string_view::npos;
+    if (rule || (run > 0 && is_barred_figure(line))) continue;
     ++glance.lines;
     const Tokens tokens = tokens_of(line);
     const bool troops = words.shows_troops(fold(line));

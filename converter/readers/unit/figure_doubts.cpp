@@ -4,6 +4,7 @@
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/losses_told.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/parts/regiment_number.hpp"
 #include "converter/readers/unit/counts.hpp"
 #include "converter/readers/unit/noted_strengths.hpp"
 #include "converter/readers/unit/sizes.hpp"
@@ -66,7 +67,15 @@ class FigureDoubts {
                                         : kSurelyMen;
     if (told_.name.empty() || told_.name.back().is != Token::Is::number || told_.name.back().value < fewest) return;
     if (told_.name.size() > 1 && words_.has(Sense::serial, told_.name, told_.name.size() - 2)) return;
+    if (is_number_of_regiment()) return;
     query("a word with the figure after the name", fmt::format("Write {0} men, or No. {0}", told_.name.back().value));
+  }
+
+  /// "IR 104", "Landwehr-Inf.-Rgt. 114": nothing but the sort before the figure, and no regiment of foot is so weak, so
+  /// that it is surely its number.
+  [[nodiscard]] bool is_number_of_regiment() const {
+    return arm_of(told_.unit.kind) == Arm::infantry && !told_.name.empty() &&
+           numbers_regiment(told_.name, 0, told_.name.size() - 1, words_);
   }
 
   /// "CR 4 Wagenfeld", "DR Ansbach": a sort of troops in capitals, before the number or the name.
@@ -210,6 +219,7 @@ class FigureDoubts {
         const bool glued =
             tokens == &note && token.joined && at > 0 && (*tokens)[at - 1].is == Token::Is::word;  // "hex S5510"
         if (token.is != Token::Is::number || token.value < kSurelyMen || year || numbered || price || glued) continue;
+        if (tokens == &told_.name && at + 1 == tokens->size() && is_number_of_regiment()) continue;
         const auto count = words_.find(Sense::count, *tokens, at + 1);
         if (tokens == &note && ((count && count->is == "horses") || in_entry_of_losses(note, at, words_))) continue;
         if (token.value == kLargestNumber)  // "Grenadiers 780 706 599 695"

@@ -46,11 +46,25 @@ bool ends_in_short(std::string_view before) {
   return !tokens.empty() && std::find(kShort.begin(), kShort.end(), tokens.back().text) != kShort.end();
 }
 
+/// "1-я пех. дивизия", "Inf. Division": the stop of a sort in short, before the command that is of it.
+bool stands_before_its_command(std::string_view text, std::size_t stop, const PhraseBook& words) {
+  constexpr std::size_t kLongestInShort = 8;  // bytes
+  const Tokens tokens = tokens_of(text);
+  for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+    if (tokens[at].end != stop) continue;
+    const bool first = at == 1 && tokens[0].is == Token::Is::ordinal && tokens[1].text.size() <= kLongestInShort;
+    const bool sort = words.has(Sense::kind, tokens, at) || words.has(Sense::arm, tokens, at);
+    return (first || sort) && words.has(Sense::command, tokens, at + 1);
+  }
+  return false;
+}
+
 /// Where the commands of the line begin, but for the line's own beginning.
 std::vector<std::size_t> cuts_in(std::string_view text, const PhraseBook& words) {
   std::vector<std::size_t> cuts;
   for (std::size_t stop = text.find(". "); stop != std::string_view::npos; stop = text.find(". ", stop + 1))
     if (stop + 2 < text.size() && is_any_letter(text[stop + 2]) && !ends_in_short(text.substr(0, stop)) &&
+        !stands_before_its_command(text, stop, words) &&
         (begins_command(text.substr(stop + 2), words) || begins_sum(text.substr(stop + 2), words)))
       cuts.push_back(stop + 2);
   return cuts;

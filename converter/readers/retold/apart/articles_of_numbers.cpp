@@ -29,7 +29,8 @@ std::string without_articles_of_numbers(std::string_view line, const PhraseBook&
   std::size_t numbers = 0;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     if (tokens[at].is != Token::Is::ordinal) continue;
-    const bool article = at > 0 && is_the(tokens, at - 1, words);
+    const bool apart = at > 0 && tokens[at - 1].end < tokens[at].begin;  // but "I3th"
+    const bool article = apart && is_the(tokens, at - 1, words);
     if (!begins_numbered(tokens, article ? at - 1 : at, words)) continue;
     ++numbers;
     if (article) text.put(tokens[at - 1].begin, tokens[at].begin, "");

@@ -158,7 +158,7 @@ std::optional<std::string> group_apart(std::string_view group, bool figures, con
 
 /// Words for a sort of troops begin at `at`, and a name or number of its own follows them.
 bool begins_with_sort(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
-  const auto [end, kind] = sort_run(tokens, at, ".", words);
+  const auto [end, kind] = sort_run(tokens, at, ".-", words);
   return kind && end < tokens.size() && (tokens[end].is == Token::Is::number || tokens[end].is == Token::Is::word);
 }
 

@@ -133,6 +133,7 @@ std::string with_leader_in_bracket(std::string_view line, const PhraseBook& word
   std::size_t colon = 0;
   while (colon < tokens.size() && !tokens[colon].mark(":") && !tokens[colon].mark("(") && !apart(colon)) ++colon;
   if (colon == 0 || colon + 3 >= tokens.size() || !tokens[colon].mark(":") ||
+      line.find(',') == std::string_view::npos ||
       !(words.any(Sense::command, tokens, 0, colon) || words.has(Sense::arm, tokens, 0)))
     return std::string(line);
   std::size_t dash = colon + 1;

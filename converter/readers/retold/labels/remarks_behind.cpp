@@ -29,6 +29,8 @@ bool is_remark(std::string_view text, const PhraseBook& words) {
   if (tokens.empty() || tokens.size() > kMostOfARemark) return false;
   for (const Token& token : tokens)
     if (token.is != Token::Is::word && !token.mark("'") && !token.mark(".")) return false;
+  const bool person = words.has(Sense::particle, tokens, 0) && capital_at(text, tokens.back().begin);
+  if (person) return false;  // "v. Kern"
   constexpr std::array kTelling = {Sense::kind,      Sense::unit,   Sense::arm,     Sense::command, Sense::rank,
                                    Sense::commander, Sense::nation, Sense::country, Sense::quality, Sense::number,
                                    Sense::ordinal,   Sense::honour, Sense::title,   Sense::former,  Sense::total,

@@ -34,6 +34,12 @@ bool lacks_a_leader(const TextNode& row, const PhraseBook& words) {
   return false;
 }
 
+/// An empty line behind the name only parts a corps from its first division: "II. Korps", "Kern" and "1. Division".
+bool parts_commands(const TextNode& above, const TextNode& name, const TextNode& next) {
+  return !name.line.after_blank && next.formation() && above.item.level && next.item.level &&
+         height(*next.item.level) < height(*above.item.level);
+}
+
 }  // namespace
 
 void find_lone_names(std::vector<TextNode>& rows, const PhraseBook& words) {
@@ -41,7 +47,8 @@ void find_lone_names(std::vector<TextNode>& rows, const PhraseBook& words) {
     TextNode& above = rows[at - 1];
     TextNode& row = rows[at];
     const std::string_view name = without_mark(trim(row.line.text));
-    const bool alone = row.item.is == Item::Is::unknown && is_plain_name(name, words) && !rows[at + 1].line.after_blank;
+    const bool alone = row.item.is == Item::Is::unknown && is_plain_name(name, words) &&
+                       (!rows[at + 1].line.after_blank || parts_commands(above, row, rows[at + 1]));
     const bool troops = rows[at + 1].item.is == Item::Is::unit || rows[at + 1].formation();
     if (!alone || !troops || !lacks_a_leader(above, words)) continue;
     row.item.is = Item::Is::commander;

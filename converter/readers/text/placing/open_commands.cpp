@@ -318,7 +318,8 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
   if (holds_one_before(open, row)) return false;
   const bool full = !open.children.empty() || open.item.parts.facts.figures() || !open.item.units.empty();
   const bool equal = row.line.depth == open.line.depth;
-  if (const TextNode* division = equal ? division_named(row) : nullptr) return &open != division;
+  const bool marked = open.line.heading && !row.line.heading;  // "Divisionsartillerie:" below "==== Brigade Roe ===="
+  if (const TextNode* division = equal || marked ? division_named(row) : nullptr) return &open != division;
   if (open.item.is == Item::Is::group) return row.line.depth <= open.line.depth;
   const bool both = open.item.level && row.item.level;
   if (both && height(*row.item.level) > height(*open.item.level)) return true;
@@ -352,9 +353,8 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
   if ((row.item.arm == Arm::cavalry && after_divisions_of_foot(open)) || beside_told_on_line(open, row)) return true;
   if (is_beside_arms_in_capitals(open, row)) return true;
   if (is_corps_among_divisions(open) || is_contingent_before(open, row)) return true;
-  const bool of_horse = is_mounted(open, words_) && !full;  // "3RD CAVALRY DIVISION", "CAVALRY" of its first brigade
-  if (row.item.arm == Arm::cavalry && open.item.level == Level::division && both_in_capitals(open, row))
-    return !of_horse;
+  if (full && row.item.arm == Arm::cavalry && open.item.level == Level::division && both_in_capitals(open, row))
+    return true;
   if (holds_arms_beside(open, row) || is_arm_of(open, row)) return false;
   const bool of_a_wing = (row.item.level || !full) && height_in_flat(row) <= height(Level::division);
   if (of_a_wing && is_wing(open, words_) && !is_wing(row, words_)) return false;

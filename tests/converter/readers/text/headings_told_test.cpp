@@ -84,14 +84,21 @@ TEST(HeadingsTold, AStrengthBeforeANameIsAskedAboutAndIsNoName) {
 }
 
 TEST(HeadingsTold, TheNumberOfAnotherRegimentIsNoNumberOfBattalions) {
-  EXPECT_EQ(asked(read("Bavaria\n19th Division: GL Roe\nIR 1, IR 9, 1 Lt\nIR 4 600\n")), std::vector<int>{3});
+  const Reading reading = read("Bavaria\n19th Division: GL Roe\nIR 1, IR 9, 1 Lt\nIR 4 600\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.size(), 4U);
+  EXPECT_EQ(unit_of(reading, 2).name, "1st Light");
+  EXPECT_TRUE(asked(reading).empty());
   EXPECT_EQ(asked(read("Bavaria\n19th Division: GL Roe\nCavalry 6 regiments Chevauxlegers\nIR 4 600\n")),
             std::vector<int>{3});
 }
 
 TEST(HeadingsTold, TwoRegimentsWithTheirNumbersBehindThemAreNotOne) {
-  EXPECT_EQ(asked(read("Prussia\n20. Brigade: GM Kern\nF\u00FCs.-Rgt. Nr. 37 und Inf.-Rgt. Nr. 50\nIR Nr. 6 1800\n")),
-            std::vector<int>{3});
+  const Reading reading =
+      read("Prussia\n20. Brigade: GM Kern\nF\u00FCs.-Rgt. Nr. 37 und Inf.-Rgt. Nr. 50\nIR Nr. 6 1800\n");
+  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 3U);
+  EXPECT_EQ(unit_of(reading, 0).name, "F\u00FCs-Rgt. Nr. 37");
+  EXPECT_EQ(unit_of(reading, 1).name, "Inf.-Rgt. Nr. 50");
+  EXPECT_TRUE(asked(reading).empty());
 }
 
 TEST(HeadingsTold, RegimentsInTheBracketsOfABrigadeHaveTheirOwnBracketsOfBattalions) {

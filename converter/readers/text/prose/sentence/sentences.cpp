@@ -83,6 +83,9 @@ bool ends_sentence(std::string_view sentence, const PhraseBook& words) {
   std::string_view last = sentence;
   if (const std::size_t blank = last.rfind(' '); blank != std::string_view::npos) last.remove_prefix(blank + 1);
   if (last.ends_with(')') || last.ends_with(']')) return true;
+  if (const std::size_t stop = last.rfind('.');
+      stop != std::string_view::npos && stop > 0 && is_any_letter(last[stop - 1]))
+    last.remove_prefix(stop + (last.substr(stop).starts_with(".-") ? 2 : 1));  // "Landwehr-Inf.-Rgt"
   const Tokens tokens = tokens_of(last);
   const bool figure = tokens.size() == 1 && tokens[0].is == Token::Is::number && tokens[0].value >= kSurelyMen;
   const std::optional<PhraseFound> count = words.find(Sense::count, tokens, 0);
