@@ -270,7 +270,8 @@ class Wrapped {
     if (!spelt && (at >= line.size() || line[at].is != Token::Is::number)) return false;
     at += spelt ? spelt->length : 1;
     const std::optional<PhraseFound> count = words_.find(Sense::count, line, at);
-    return count && words_.has(Sense::link, line, at + count->length);
+    const bool men = count && (count->is == "men" || count->is == "sabres" || count->is == "horses");
+    return count && !men && words_.has(Sense::link, line, at + count->length);  // but "400 men in 2"
   }
 
   [[nodiscard]] bool is_sure(std::size_t at) const {

@@ -1,8 +1,10 @@
 #include "converter/readers/retold/shorthand/shorthand_told.hpp"
 
+#include "converter/readers/retold/companies/gunners_by_guns.hpp"
 #include "converter/readers/retold/entries/leaders_posts.hpp"
 #include "converter/readers/retold/entries/leaders_rated.hpp"
 #include "converter/readers/retold/entries/sort_for_names.hpp"
+#include "converter/readers/retold/figures/letters_of_pieces.hpp"
 #include "converter/readers/retold/shorthand/bare_numbers_listed.hpp"
 #include "converter/readers/retold/shorthand/battalions_of_brigades.hpp"
 #include "converter/readers/retold/shorthand/batteries_times.hpp"
@@ -33,6 +35,11 @@ namespace {
 constexpr auto kShorthand = std::to_array<Retelling>({
     {"6e dragons, 376 h, 395 chev", "6e dragons, 376 h, 395 chevaux", wordless<with_horses_spelt>, needs(Mark::digit)},
     {"Roe: 54 Ln & 4Lt", "Roe: 54th Line & 4th Light", wordless<with_line_letters_spelt>, needs(Mark::digit)},
+    {"Batterie \u00E0 pied n\u00B0 11 (4 p.)", "Batterie \u00E0 pied n\u00B0 11 (4 guns)", with_letters_of_pieces_spelt,
+     needs(Mark::digit, Mark::stop)},
+    {"3e cie du 2e \u00E0 cheval, 8 pi\u00E8ces, 145 hommes",
+     "3e cie du 2e \u00E0 cheval [Horse artillery], 8 pi\u00E8ces, 145 hommes", with_gunners_told_by_guns,
+     needs(Mark::digit, Sense::count)},
     {"61 Line (2/858), 2 Light (4 bns, 2340)", "61st Line (2/858), 2nd Light (4 bns, 2340)", with_numbers_of_bracketed,
      needs(Mark::digit, Mark::round)},
     {"II/6th and IV/24th, 25th Line", "2/6th and 4/24th, 25th Line", with_battalions_in_figures,
