@@ -14,15 +14,26 @@
 namespace estafette::readers {
 namespace {
 
-/// "полк." before "Рогов" or "И. Рогов", with which the line or its bracket ends.
+/// The token of the name behind a rank: behind "D." and "don", which stand before a Spaniard's.
+std::size_t past_titles(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const auto initial = [&](const Token& token) {
+    return token.letter() && capital_at(line, token.begin) && line.substr(token.end).starts_with('.');
+  };
+  while (at + 1 < tokens.size() && (words.has(Sense::title, tokens, at) || initial(tokens[at]))) ++at;
+  return at;
+}
+
+/// "полк." before "Рогов" or "И. Рогов", with which the line, its bracket or what is before its colon ends.
 bool stands_before_person(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   const bool stop = line.substr(tokens[at].end).starts_with('.');
-  if (!(stop || at > 0) || at + 1 >= tokens.size() || !capital_at(line, tokens[at + 1].begin)) return false;
+  const std::size_t name = past_titles(line, tokens, at + 1, words);
+  if (!(stop || at > 0) || name >= tokens.size() || !capital_at(line, tokens[name].begin)) return false;
   if (words.has(Sense::rank, tokens, at) || words.has(Sense::rank, tokens, at + 1)) return false;  // "Brig. Gen. Roe"
-  std::size_t end = at + 1;
+  std::size_t end = name;
   while (end < tokens.size() && (tokens[end].is == Token::Is::word || tokens[end].mark("."))) ++end;
-  const bool ends = end == tokens.size() || tokens[end].mark(")") || tokens[end].mark("*");
-  const Tokens person(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1,
+  const bool ends =
+      end == tokens.size() || tokens[end].mark(")") || tokens[end].mark("*") || (at > 0 && tokens[end].mark(":"));
+  const Tokens person(tokens.begin() + static_cast<std::ptrdiff_t>(name),
                       tokens.begin() + static_cast<std::ptrdiff_t>(end));
   return ends && may_be_person(person, 0, line, words);
 }
@@ -44,14 +55,34 @@ bool is_sort_before_mark(const Tokens& tokens, std::size_t end, const PhraseBook
   return names_sort_only(Tokens(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end) - 1), words);
 }
 
-std::string with_ranks_spelt(std::string_view line, const PhraseBook& words) {
+/// "D. José Roe", "don Carlos Roe" behind a rank: how a person is called, and no brigade.
+bool is_titled(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::size_t name = past_titles(line, tokens, at + 1, words);
+  return name > at + 1 && (words.has(Sense::title, tokens, at + 1) || words.has(Sense::forename, tokens, name));
+}
+
+/// "1ª Brigada", "### Segunda brigada.": a brigade without a leader, and nothing more on its line.
+bool is_bare_brigade(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const auto brigade = [&](std::size_t at) {
+    const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at);
+    return command && command->is == to_string(Level::brigade);
+  };
+  bool any = false;
+  for (std::size_t at = 0; at < tokens.size(); ++at) any = any || brigade(at);
+  return any && is_command_without_leader(tokens, tokens.size(), words);
+}
+
+/// The line with its ranks in short written out; `above` is the line before it, empty for the first.
+std::string with_ranks_spelt(std::string_view line, std::string_view above, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   std::string told;
   std::size_t from = 0;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> rank = words.find(Sense::rank_in_short, tokens, at);
     if (!rank || !stands_before_person(line, tokens, at, words)) continue;
-    const bool alone = at == 0 && !words.has(Sense::command, tokens, at);  // "Brig. Toro" may be a brigade
+    const bool alone = at == 0 && (!words.has(Sense::command, tokens, at) ||  // "Brig. Toro" may be a brigade
+                                   is_titled(line, tokens, at, words) || is_bare_brigade(above, words));
     if (!alone && !is_command_without_leader(tokens, at, words) && !is_sort_before_mark(tokens, at, words)) continue;
     told.append(line.substr(from, tokens[at].begin - from)).append(rank->is);
     from = tokens[at].end + (line.substr(tokens[at].end).starts_with('.') ? 1 : 0);
@@ -62,8 +93,13 @@ std::string with_ranks_spelt(std::string_view line, const PhraseBook& words) {
 }  // namespace
 
 void spell_ranks(std::vector<TextLine>& lines, const PhraseBook& words) {
-  for (TextLine& line : lines)
-    if (may_be_read(line)) line.text = with_ranks_spelt(line.text, words);
+  std::string above;
+  for (TextLine& line : lines) {
+    if (!may_be_read(line)) continue;
+    const std::string written = line.text;
+    line.text = with_ranks_spelt(written, above, words);
+    above = written;
+  }
 }
 
 }  // namespace estafette::readers

@@ -25,7 +25,11 @@ std::optional<std::size_t> end_of_company(const Tokens& tokens, std::size_t at, 
     const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, end);
     if (words.has(Sense::arm, tokens, end) || (kind && !kind->guess)) return std::nullopt;
     regiment = regiment || tokens[end].is == Token::Is::ordinal;
-    if (regiment && words.codes().find(Code::Level::guns, tokens[end].text) != nullptr) return end;
+    if (!regiment || words.codes().find(Code::Level::guns, tokens[end].text) == nullptr) continue;
+    const bool goes_on =
+        end + 1 < tokens.size() && ((tokens[end + 1].joined && tokens[end + 1].mark("-")) ||
+                                    words.has(Sense::arm, tokens, end + 1) || words.has(Sense::unit, tokens, end + 1));
+    return goes_on ? std::nullopt : std::optional(end);  // "7. Fuss-Artillerieregiment"
   }
   return std::nullopt;
 }

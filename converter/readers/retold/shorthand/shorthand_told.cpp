@@ -20,9 +20,11 @@
 #include "converter/readers/retold/shorthand/line_letters.hpp"
 #include "converter/readers/retold/shorthand/lists_in_groups.hpp"
 #include "converter/readers/retold/shorthand/men_behind_guns.hpp"
+#include "converter/readers/retold/shorthand/men_in_parts.hpp"
 #include "converter/readers/retold/shorthand/names_as_regiments.hpp"
 #include "converter/readers/retold/shorthand/one_times.hpp"
 #include "converter/readers/retold/shorthand/parts_and_strengths.hpp"
+#include "converter/readers/retold/shorthand/regiments_at_comma.hpp"
 #include "converter/readers/retold/shorthand/remarks_behind_lists.hpp"
 #include "converter/readers/retold/shorthand/sides_told.hpp"
 #include "converter/readers/retold/shorthand/sort_for_all.hpp"
@@ -123,6 +125,10 @@ constexpr auto kShorthand = std::to_array<Retelling>({
     {"15th Ohio: Maj. (Col.) Amos Roe (w)", "15th Ohio: Maj. Amos Roe (w) [Note: Maj. (Col.)]", with_brevet_noted,
      needs(Mark::round)},
     {"Rochow (C8), 5 sqns", "Rochow [Note: C8], 5 sqns", with_codes_noted, needs(Mark::digit, Mark::round)},
+    {"100th Line (Colonel Roe), 2,209 in 3 bns", "100th Line (Colonel Roe), 2,209 men in 3 bns", with_men_in_parts_told,
+     needs(Mark::digit, Mark::comma, Sense::count)},
+    {"23\u00BA de infanter\u00EDa ligera, Regimiento de Toro", "23\u00BA de infanter\u00EDa ligera; Regimiento de Toro",
+     with_regiments_apart_at_comma, needs(Mark::digit, Mark::comma, Sense::kind, Sense::unit)},
     {"48 guns      1,233", "48 guns, 1,233 men", with_men_behind_guns, needs(Mark::digit, Sense::count)},
 });
 

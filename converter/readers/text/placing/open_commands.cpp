@@ -2,6 +2,7 @@
 
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/text/nations/lent_troops.hpp"
+#include "converter/readers/text/placing/beside_brigade.hpp"
 #include "converter/readers/text/placing/commands_named.hpp"
 #include "converter/readers/text/placing/contingents.hpp"
 #include "converter/readers/tree/recap.hpp"
@@ -313,6 +314,10 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
   if (open.formation() && open.item.level != Level::army && is_main_body(row)) return true;
   if (is_contingent(open, words_) && is_behind_contingent(open, row, all_, words_)) return true;
   if (holds_one_before(open, row)) return false;
+  if (row.item.is == Item::Is::group && stands_beside_told(open, row)) return true;
+  if (open_.size() > 1 && &all_.nodes[open_.back()] == &open &&
+      is_artillery_below_headings(open, all_.nodes[open_[open_.size() - 2]], row, all_))
+    return true;
   const bool full = !open.children.empty() || open.item.parts.facts.figures() || !open.item.units.empty();
   const bool equal = row.line.depth == open.line.depth;
   if (const TextNode* division = equal ? division_named(row) : nullptr) return &open != division;

@@ -33,20 +33,35 @@ bool names_arm_of_place(std::string_view name, const PhraseBook& words) {
   return capital_at(name, tokens[at + link->length].begin);
 }
 
-/// The name of such a regiment in a row, and who leads it.
+/// The name of such a regiment in a row, who leads it, and the squadrons in a bracket behind its name.
 struct ArmOfPlace {
   std::string name, commander;
+  std::optional<int> squadrons;
 };
+
+/// Takes "(4 esc.)" or "(4)" off the end of a name, if it can be the squadrons of one regiment.
+std::optional<int> take_squadrons(std::string& name, const PhraseBook& words) {
+  const std::size_t open = name.rfind(" (");
+  if (open == std::string::npos || !name.ends_with(')')) return std::nullopt;
+  const Tokens bracket = tokens_of(std::string_view(name).substr(open + 2, name.size() - open - 3));
+  if (bracket.empty() || bracket[0].is != Token::Is::number) return std::nullopt;
+  const std::optional<PhraseFound> count = words.find(Sense::count, bracket, 1);
+  if (bracket.size() > 1 && !(count && count->is == "squadrons")) return std::nullopt;
+  name.resize(open);
+  return bracket[0].value;
+}
 
 std::optional<ArmOfPlace> regiment_in(const TextNode& row, const PhraseBook& words) {
   const Parts& parts = row.item.parts;
   const bool heads = (row.item.is == Item::Is::group || row.formation()) && !row.item.level && row.item.units.empty() &&
                      row.item.arm == Arm::cavalry;
   const int men = parts.facts.men.value_or(parts.facts.horses.value_or(parts.facts.bare.value_or(0)));
-  const bool one = parts.facts.figures() && parts.facts.squadrons.value_or(0) <= kMostSquadrons && men <= kMostMen &&
-                   !parts.facts.regiments && !parts.facts.guns && !parts.facts.batteries;
+  const bool one =
+      parts.facts.figures() && men <= kMostMen && !parts.facts.regiments && !parts.facts.guns && !parts.facts.batteries;
   if (!heads || !one) return std::nullopt;
-  ArmOfPlace told = {parts.name, parts.commander};
+  ArmOfPlace told = {parts.name, parts.commander, parts.facts.squadrons};
+  if (!told.squadrons) told.squadrons = take_squadrons(told.name, words);
+  if (told.squadrons.value_or(0) > kMostSquadrons) return std::nullopt;
   const std::size_t comma = told.name.find(", ");
   if (comma != std::string::npos && told.commander.empty()) {
     told.commander = told.name.substr(comma + 2);
@@ -90,6 +105,7 @@ void find_regiments_of_arms(std::vector<TextNode>& rows, const PhraseBook& words
     item.arm.reset();
     item.parts.name = regiment->name;
     item.parts.commander = regiment->commander;
+    item.parts.facts.squadrons = regiment->squadrons;
   }
 }
 

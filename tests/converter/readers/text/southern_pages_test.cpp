@@ -89,4 +89,46 @@ TEST(SouthernPages, GunsTellThatACompanyIsOfGunners) {
   EXPECT_EQ(unit_of(reading).kind, Kind::horse_artillery);
 }
 
+TEST(SouthernPages, BrigadierInShortIsALeaderBelowOrBehindHisBrigade) {
+  EXPECT_EQ(
+      told(read("Ejército español\n1ª División\n1ª Brig.\nBrig. Roe\n3º de línea: 900\n2ª Brig. – Brig. don Carlos "
+                "Dale\n4º de línea: 900\n3ª Brigada: Brig. D. José Kern: 5º ligero (4 bones.), 6º ligero (3 "
+                "bones.)\n")),
+      "Ejército español[1ª División[1ª Brig.[3º de línea 900; ]2ª Brig[4º de línea 900; ]3ª Brigada[5º ligero 2280; 6º "
+      "ligero 1710; ]]]");
+}
+
+TEST(SouthernPages, ItalianGeneralsOfDivisionInShort) {
+  EXPECT_EQ(read("Italia\n1ª Divisione\nGen. di Div. conte Roe\n3° di linea: 900\n").orbat.formations.at(0).commander,
+            "Gen. di Div. conte Roe");
+}
+
+TEST(SouthernPages, DivisionalArtilleryBelowHeadingsOfMarkdownIsTheDivisions) {
+  EXPECT_EQ(told(read("Italia\n### 1ª Divisione\n#### 1ª brigata\n* 8° leggero: 683\n#### 2ª brigata\n* 9° leggero: "
+                      "700\nArtiglieria divisionale:\n* 3ª compagnia del 2° reggimento d'artiglieria: 6 cannoni\n")),
+            "1ª Divisione[3ª compagnia del 2° reggimento d'artiglieria 78 6 guns; 1ª brigata[8° leggero 683; ]2ª "
+            "brigata[9° leggero 700; ]]");
+}
+
+TEST(SouthernPages, ABatteryBesideANumberedBrigadeWithItsTroopsIsTheDivisions) {
+  EXPECT_EQ(told(read("España\nA. 1ª División\n  1) 1ª Brigada: 66º de línea (463), 6º ligero (724)\n  19ª batería a "
+                      "pie: 10 cañones\nB. 2ª División\n  1) 1ª Brigada: 67º de línea (463), 7º ligero (724)\n  "
+                      "Artillería\n    20ª batería a pie: 10 cañones\n")),
+            "1ª División[19ª batería a pie 150 10 guns; 1ª Brigada[66º de línea 463; 6º ligero 724; ]]2ª División[20ª "
+            "batería a pie 150 10 guns; 1ª Brigada[67º de línea 463; 7º ligero 724; ]]");
+}
+
+TEST(SouthernPages, MenBehindALeaderAreNotSharedWithTheirBattalions) {
+  EXPECT_EQ(told(read("Italia\nDivisione Kern\n100° di linea (Colonnello Roe), 2,209 in 3 btg.\n5° leggero, 900 "
+                      "uomini\n")),
+            "Divisione Kern[100° di linea 2209; 5° leggero 900; ]");
+}
+
+TEST(SouthernPages, ANumberedRegimentAndANamedOneAreTwo) {
+  EXPECT_EQ(
+      told(read("España\nBrigada Kern\n23º de infantería ligera, Regimiento de Toro\nRegimiento de Murcia, 4º "
+                "ligero\n")),
+      "Brigada Kern[23º de infantería ligera 570; Regimiento de Toro 570; Regimiento de Murcia 570; 4º ligero 570; ]");
+}
+
 }  // namespace estafette::readers::southern_pages_test
