@@ -15,15 +15,26 @@
 namespace estafette::readers {
 namespace {
 
-/// "полк." before "Рогов", "И. Рогов" or "граф Рогов", with which the line, its bracket or, if `any_end`, what is
-/// written before the next sign or figure ends.
+/// The token of the name behind a rank: behind "D." and "don", which stand before a Spaniard's.
+std::size_t past_titles(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const auto initial = [&](const Token& token) {
+    return token.letter() && capital_at(line, token.begin) && line.substr(token.end).starts_with('.');
+  };
+  while (at + 1 < tokens.size() && (words.has(Sense::title, tokens, at) || initial(tokens[at]) || tokens[at].mark(".")))
+    ++at;
+  return at;
+}
+
+/// "полк." before "Рогов", "И. Рогов" or "граф Рогов", with which the line, its bracket, what is before its colon or,
+/// if `any_end`, what is written before the next sign or figure ends.
 bool stands_before_person(std::string_view line, const Tokens& tokens, std::size_t at, bool any_end,
                           const PhraseBook& words) {
   const bool stop = line.substr(tokens[at].end).starts_with('.');
-  const std::size_t named = stop && at + 1 < tokens.size() && tokens[at + 1].mark(".") ? at + 2 : at + 1;
-  if (!(stop || at > 0) || named >= tokens.size()) return false;
-  if (!capital_at(line, tokens[named].begin) && !words.has(Sense::title, tokens, named)) return false;
-  if (words.has(Sense::rank, tokens, at) || words.has(Sense::rank, tokens, named)) return false;  // "Brig. Gen. Roe"
+  const std::size_t behind = stop && at + 1 < tokens.size() && tokens[at + 1].mark(".") ? at + 2 : at + 1;
+  if (!(stop || at > 0) || behind >= tokens.size()) return false;
+  if (words.has(Sense::rank, tokens, at) || words.has(Sense::rank, tokens, behind)) return false;  // "Brig. Gen. Roe"
+  const std::size_t named = past_titles(line, tokens, behind, words);
+  if (!capital_at(line, tokens[named].begin)) return false;
   std::size_t end = named;
   const auto gap = [&](std::size_t token) {  // "Рогов   один батальон"
     return any_end && token > named && tokens[token].begin > tokens[token - 1].end + 1 &&
@@ -32,7 +43,8 @@ bool stands_before_person(std::string_view line, const Tokens& tokens, std::size
   };
   while (end < tokens.size() && !gap(end) && (tokens[end].is == Token::Is::word || tokens[end].mark("."))) ++end;
   while (any_end && end > named + 1 && tokens[end - 1].mark(".")) --end;  // "Рогов ..... 2 б."
-  const bool ends = any_end || end == tokens.size() || tokens[end].mark(")") || tokens[end].mark("*");
+  const bool ends = any_end || end == tokens.size() || tokens[end].mark(")") || tokens[end].mark("*") ||
+                    (at > 0 && tokens[end].mark(":"));
   const Tokens person(tokens.begin() + static_cast<std::ptrdiff_t>(named),
                       tokens.begin() + static_cast<std::ptrdiff_t>(end));
   return ends && may_be_person(person, 0, line, words);
@@ -68,7 +80,26 @@ bool is_command_before_mark(const Tokens& tokens, std::size_t end, const PhraseB
   return end > 1 && tokens[end - 1].is == Token::Is::mark && is_command_without_leader(tokens, end, words);
 }
 
-std::string with_ranks_spelt(std::string_view line, const PhraseBook& words) {
+/// "D. José Roe", "don Carlos Roe" behind a rank: how a person is called, and no brigade.
+bool is_titled(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::size_t name = past_titles(line, tokens, at + 1, words);
+  return name > at + 1 && (words.has(Sense::title, tokens, at + 1) || words.has(Sense::forename, tokens, name));
+}
+
+/// "1ª Brigada", "### Segunda brigada.": a brigade without a leader, and nothing more on its line.
+bool is_bare_brigade(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const auto brigade = [&](std::size_t at) {
+    const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at);
+    return command && command->is == to_string(Level::brigade);
+  };
+  bool any = false;
+  for (std::size_t at = 0; at < tokens.size(); ++at) any = any || brigade(at);
+  return any && is_command_without_leader(tokens, tokens.size(), words);
+}
+
+/// The line with its ranks in short written out; `above` is the line before it, empty for the first.
+std::string with_ranks_spelt(std::string_view line, std::string_view above, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   std::string told;
   std::size_t from = 0;
@@ -77,7 +108,8 @@ std::string with_ranks_spelt(std::string_view line, const PhraseBook& words) {
     if (!rank) continue;
     const bool behind = is_regiment_before_mark(tokens, at, words) || is_command_before_mark(tokens, at, words);
     if (!stands_before_person(line, tokens, at, behind, words)) continue;
-    const bool alone = at == 0 && !words.has(Sense::command, tokens, at);  // "Brig. Toro" may be a brigade
+    const bool alone = at == 0 && (!words.has(Sense::command, tokens, at) ||  // "Brig. Toro" may be a brigade
+                                   is_titled(line, tokens, at, words) || is_bare_brigade(above, words));
     if (!alone && !behind && !is_command_without_leader(tokens, at, words) && !is_sort_before_mark(tokens, at, words))
       continue;
     told.append(line.substr(from, tokens[at].begin - from)).append(rank->is);
@@ -89,8 +121,13 @@ std::string with_ranks_spelt(std::string_view line, const PhraseBook& words) {
 }  // namespace
 
 void spell_ranks(std::vector<TextLine>& lines, const PhraseBook& words) {
-  for (TextLine& line : lines)
-    if (may_be_read(line)) line.text = with_ranks_spelt(line.text, words);
+  std::string above;
+  for (TextLine& line : lines) {
+    if (!may_be_read(line)) continue;
+    const std::string written = line.text;
+    line.text = with_ranks_spelt(written, above, words);
+    above = written;
+  }
 }
 
 }  // namespace estafette::readers

@@ -18,6 +18,15 @@ std::size_t after_nation(const Range& line) {
   return mark > 0 && mark < line.to && names_only_a_nation({line.tokens, mark, line.words}) ? mark + 1 : 0;
 }
 
+/// "Forza: 1,645 uomini", "Strength 1,645": a word for a strength, and the figure right behind it.
+bool tells_strength(const Range& line) {
+  const std::optional<PhraseFound> strength = line.find(Sense::men, 0);
+  if (!strength) return false;
+  const std::size_t at = strength->length;
+  const bool mark = line.mark(at, ":") || line.mark(at, "=") || line.mark(at, "-");
+  return line.number(mark ? at + 1 : at);
+}
+
 /// "Summary: 32 bns, 116 sqns, 28 guns".
 bool recapitulates(const Range& line) {
   const std::optional<PhraseFound> heading = line.find(Sense::heading, 0);
@@ -28,7 +37,7 @@ bool recapitulates(const Range& line) {
 }  // namespace
 
 bool states_total(const Range& line, const Head& head, std::optional<std::size_t> colon) {
-  if (recapitulates(line)) return true;
+  if (recapitulates(line) || tells_strength(line)) return true;
   const std::optional<PhraseFound> leader = colon ? line.find(Sense::commander, 0) : std::nullopt;
   if (leader && leader->length == *colon) return false;  // "Overall commander: Kern"
   if (tells_total(line, 0) || tells_total(line, after_nation(line))) return true;

@@ -28,8 +28,10 @@ std::size_t behind_bracket(const Range& name, std::size_t at) {
   return unit || kind || name.find(Sense::command, close + 1) ? close + 1 : at;
 }
 
-/// The arm of a phrase such as "artillery reserve", or of its last word.
+/// The arm of a phrase such as "artillery reserve", or of its last word. "Régiment d'infanterie" is a regiment's.
 std::optional<Arm> arm_of_phrase(const Range& name, std::size_t at, std::size_t length) {
+  const std::optional<PhraseFound> unit = name.find(Sense::unit, at);
+  if (unit && unit->length < length && !name.find(Sense::plural, at)) return std::nullopt;
   std::optional<PhraseFound> found = name.find(Sense::arm, at);
   if (!found || found->length != length) found = name.find(Sense::arm, at + length - 1);
   return found ? arm_from(found->is) : std::nullopt;

@@ -273,10 +273,8 @@ class Wrapped {
     if (!spelt && (at >= line.size() || line[at].is != Token::Is::number)) return false;
     at += spelt ? spelt->length : 1;
     const std::optional<PhraseFound> count = words_.find(Sense::count, line, at);
-    if (!count || !words_.has(Sense::link, line, at + count->length)) return false;
-    for (++at; at < line.size(); ++at)  // but "2,120 men in 3 battalions", "409 Mann in ein Bataillon"
-      if (line[at].figure() || words_.has(Sense::number, line, at)) return false;
-    return true;
+    const bool men = count && (count->is == "men" || count->is == "sabres" || count->is == "horses");
+    return count && !men && words_.has(Sense::link, line, at + count->length);  // but "400 men in 2"
   }
 
   [[nodiscard]] bool is_sure(std::size_t at) const {

@@ -1,8 +1,10 @@
 #include "converter/readers/retold/shorthand/shorthand_told.hpp"
 
+#include "converter/readers/retold/companies/gunners_by_guns.hpp"
 #include "converter/readers/retold/entries/leaders_posts.hpp"
 #include "converter/readers/retold/entries/leaders_rated.hpp"
 #include "converter/readers/retold/entries/sort_for_names.hpp"
+#include "converter/readers/retold/figures/letters_of_pieces.hpp"
 #include "converter/readers/retold/shorthand/armed_batteries.hpp"
 #include "converter/readers/retold/shorthand/bare_numbers_listed.hpp"
 #include "converter/readers/retold/shorthand/battalions_of_brigades.hpp"
@@ -20,10 +22,12 @@
 #include "converter/readers/retold/shorthand/line_letters.hpp"
 #include "converter/readers/retold/shorthand/lists_in_groups.hpp"
 #include "converter/readers/retold/shorthand/men_behind_guns.hpp"
+#include "converter/readers/retold/shorthand/men_in_parts.hpp"
 #include "converter/readers/retold/shorthand/names_as_regiments.hpp"
 #include "converter/readers/retold/shorthand/numbered_apart.hpp"
 #include "converter/readers/retold/shorthand/one_times.hpp"
 #include "converter/readers/retold/shorthand/parts_and_strengths.hpp"
+#include "converter/readers/retold/shorthand/regiments_at_comma.hpp"
 #include "converter/readers/retold/shorthand/remarks_behind_lists.hpp"
 #include "converter/readers/retold/shorthand/sides_told.hpp"
 #include "converter/readers/retold/shorthand/sort_for_all.hpp"
@@ -42,6 +46,11 @@ constexpr auto kShorthand = std::to_array<Retelling>({
      without_comma_before_and, needs(Mark::comma, Sense::link)},
     {"6e dragons, 376 h, 395 chev", "6e dragons, 376 h, 395 chevaux", wordless<with_horses_spelt>, needs(Mark::digit)},
     {"Roe: 54 Ln & 4Lt", "Roe: 54th Line & 4th Light", wordless<with_line_letters_spelt>, needs(Mark::digit)},
+    {"Batterie \u00E0 pied n\u00B0 11 (4 p.)", "Batterie \u00E0 pied n\u00B0 11 (4 guns)", with_letters_of_pieces_spelt,
+     needs(Mark::digit, Mark::stop)},
+    {"3e cie du 2e \u00E0 cheval, 8 pi\u00E8ces, 145 hommes",
+     "3e cie du 2e \u00E0 cheval [Horse artillery], 8 pi\u00E8ces, 145 hommes", with_gunners_told_by_guns,
+     needs(Mark::digit, Sense::count)},
     {"61 Line (2/858), 2 Light (4 bns, 2340)", "61st Line (2/858), 2nd Light (4 bns, 2340)", with_numbers_of_bracketed,
      needs(Mark::digit, Mark::round)},
     {"II/6th and IV/24th, 25th Line", "2/6th and 4/24th, 25th Line", with_battalions_in_figures,
@@ -125,6 +134,10 @@ constexpr auto kShorthand = std::to_array<Retelling>({
     {"15th Ohio: Maj. (Col.) Amos Roe (w)", "15th Ohio: Maj. Amos Roe (w) [Note: Maj. (Col.)]", with_brevet_noted,
      needs(Mark::round)},
     {"Rochow (C8), 5 sqns", "Rochow [Note: C8], 5 sqns", with_codes_noted, needs(Mark::digit, Mark::round)},
+    {"100th Line (Colonel Roe), 2,209 in 3 bns", "100th Line (Colonel Roe), 2,209 men in 3 bns", with_men_in_parts_told,
+     needs(Mark::digit, Mark::comma, Sense::count)},
+    {"23\u00BA de infanter\u00EDa ligera, Regimiento de Toro", "23\u00BA de infanter\u00EDa ligera; Regimiento de Toro",
+     with_regiments_apart_at_comma, needs(Mark::digit, Mark::comma, Sense::kind, Sense::unit)},
     {"48 guns      1,233", "48 guns, 1,233 men", with_men_behind_guns, needs(Mark::digit, Sense::count)},
 });
 

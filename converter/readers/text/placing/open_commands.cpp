@@ -2,6 +2,7 @@
 
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/text/nations/lent_troops.hpp"
+#include "converter/readers/text/placing/beside_brigade.hpp"
 #include "converter/readers/text/placing/commands_named.hpp"
 #include "converter/readers/text/placing/contingents.hpp"
 #include "converter/readers/tree/recap.hpp"
@@ -316,6 +317,10 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
   if (open.formation() && open.item.level != Level::army && is_main_body(row)) return true;
   if (is_contingent(open, words_) && is_behind_contingent(open, row, all_, words_)) return true;
   if (holds_one_before(open, row)) return false;
+  if (row.item.is == Item::Is::group && stands_beside_told(open, row)) return true;
+  if (open_.size() > 1 && &all_.nodes[open_.back()] == &open &&
+      is_artillery_below_headings(open, all_.nodes[open_[open_.size() - 2]], row, all_))
+    return true;
   const bool full = !open.children.empty() || open.item.parts.facts.figures() || !open.item.units.empty();
   const bool equal = row.line.depth == open.line.depth;
   const bool marked = open.line.heading && !row.line.heading;  // "Divisionsartillerie:" below "==== Brigade Roe ===="
@@ -330,9 +335,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
   const bool headings = open.line.heading && row.line.heading && open.item.level == row.item.level && both;
   if (headings) return true;  // "### Third Division" below "## Second Division"
   if (both && (is_below_by_number_only(open, row) || is_set_in_by_a_slip(open, row))) return true;
-  const bool arm_below = open.line.heading && !row.line.heading && row.item.is == Item::Is::group &&
-                         open.item.level == Level::brigade;  // of Markdown: deeper by that only
-  if (!equal && !arm_below) return row.line.depth < open.line.depth;
+  if (!equal) return row.line.depth < open.line.depth;
   if (open.item.is == Item::Is::nation)
     return row.item.is == Item::Is::nation || is_contingent_before(open, row) ||
            (row.item.level == Level::army && has_its_own_nation(row, words_) && !holds_armies_only(open));

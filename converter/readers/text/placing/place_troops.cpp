@@ -4,6 +4,7 @@
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/text/placing/bare_numbers.hpp"
 #include "converter/readers/text/placing/below_unit.hpp"
+#include "converter/readers/text/placing/beside_brigade.hpp"
 #include "converter/readers/text/placing/parts_of_unit.hpp"
 #include "converter/readers/tree/run_on.hpp"
 #include "converter/readers/tree/standing.hpp"
@@ -111,6 +112,7 @@ void place_unit(GrowingOutline& growing, TextNode& row) {
   if (!growing.open.empty() && is_battery_before(growing.innermost(), row, growing.words)) growing.open.pop_back();
   if (!growing.open.empty() && is_regiment_of(growing.innermost(), row)) make_brigade(growing.innermost());
   row.item.is = Item::Is::unit;
+  while (growing.open.size() > 1 && stands_beside_told(growing.innermost(), row)) growing.open.pop_back();
   close_for_unit(growing, row.line.depth);
   const OpenCommands place = growing.commands();
   if (place.is_beside_foot_behind_blank(row)) growing.open.pop_back();

@@ -18,6 +18,7 @@
 #include "converter/readers/text/rows/not_told.hpp"
 #include "converter/readers/text/rows/numbered_names.hpp"
 #include "converter/readers/text/rows/parts_of_division.hpp"
+#include "converter/readers/text/rows/regiments_of_arms.hpp"
 #include "converter/readers/text/rows/same_form.hpp"
 #include "converter/readers/text/rows/sentence.hpp"
 #include "converter/readers/text/rows/small_corps.hpp"
@@ -90,6 +91,7 @@ std::vector<Problem> find_what_rows_are(std::vector<TextNode>& rows, const Phras
   find_numbered_names(rows, words);
   find_list_headings(rows, words);
   find_commands_with_strength(rows, words);
+  find_regiments_of_arms(rows, words);
   find_guns_by_line(rows);
   part_summed_list(rows);
   tell_strengths_of_blocks(rows);
