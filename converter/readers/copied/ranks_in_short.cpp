@@ -23,6 +23,15 @@ std::size_t past_titles(std::string_view line, const Tokens& tokens, std::size_t
   return at;
 }
 
+/// "D. José Roe", "don Carlos Roe", "Juan Roe" behind a rank: how a person is called, and no brigade.
+bool is_titled(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::size_t name = past_titles(line, tokens, at + 1, words);
+  if (name > at + 1 && words.has(Sense::title, tokens, at + 1)) return true;
+  const std::optional<PhraseFound> forename = words.find(Sense::forename, tokens, name);
+  const std::size_t surname = name + (forename ? forename->length : 0);
+  return forename && surname < tokens.size() && tokens[surname].is == Token::Is::word;
+}
+
 /// "полк." before "Рогов" or "И. Рогов", with which the line, its bracket or what is before its colon ends.
 bool stands_before_person(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   const bool stop = line.substr(tokens[at].end).starts_with('.');
@@ -33,9 +42,12 @@ bool stands_before_person(std::string_view line, const Tokens& tokens, std::size
   while (end < tokens.size() && (tokens[end].is == Token::Is::word || tokens[end].mark("."))) ++end;
   const bool ends =
       end == tokens.size() || tokens[end].mark(")") || tokens[end].mark("*") || (at > 0 && tokens[end].mark(":"));
+  const bool bracketed = at > 0 && tokens[at - 1].mark("(") && end == name + 1 && end < tokens.size() &&
+                         tokens[end].mark(")");  // "2ª Brigada (Brig. Fuentes)", whose name is a word of ours
+  if (bracketed) return true;
   const Tokens person(tokens.begin() + static_cast<std::ptrdiff_t>(name),
                       tokens.begin() + static_cast<std::ptrdiff_t>(end));
-  return ends && may_be_person(person, 0, line, words);
+  return ends && (is_titled(line, tokens, at, words) || may_be_person(person, 0, line, words));
 }
 
 /// "1.ª Brigada, ", "Primera división de infantería (": a command, behind which nobody is named.
@@ -53,12 +65,6 @@ bool is_command_without_leader(const Tokens& tokens, std::size_t end, const Phra
 bool is_sort_before_mark(const Tokens& tokens, std::size_t end, const PhraseBook& words) {
   if (end < 2 || tokens[end - 1].is != Token::Is::mark || tokens[end - 1].mark(".")) return false;
   return names_sort_only(Tokens(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end) - 1), words);
-}
-
-/// "D. José Roe", "don Carlos Roe" behind a rank: how a person is called, and no brigade.
-bool is_titled(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
-  const std::size_t name = past_titles(line, tokens, at + 1, words);
-  return name > at + 1 && (words.has(Sense::title, tokens, at + 1) || words.has(Sense::forename, tokens, name));
 }
 
 /// "1ª Brigada", "### Segunda brigada.": a brigade without a leader, and nothing more on its line.
