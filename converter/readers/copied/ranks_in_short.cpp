@@ -25,6 +25,15 @@ std::size_t past_titles(std::string_view line, const Tokens& tokens, std::size_t
   return at;
 }
 
+/// "D. José Roe", "don Carlos Roe", "Juan Roe" behind a rank: how a person is called, and no brigade.
+bool is_titled(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::size_t name = past_titles(line, tokens, at + 1, words);
+  if (name > at + 1 && words.has(Sense::title, tokens, at + 1)) return true;
+  const std::optional<PhraseFound> forename = words.find(Sense::forename, tokens, name);
+  const std::size_t surname = name + (forename ? forename->length : 0);
+  return forename && surname < tokens.size() && tokens[surname].is == Token::Is::word;
+}
+
 /// "полк." before "Рогов", "И. Рогов" or "граф Рогов", with which the line, its bracket, what is before its colon or,
 /// if `any_end`, what is written before the next sign or figure ends.
 bool stands_before_person(std::string_view line, const Tokens& tokens, std::size_t at, bool any_end,
@@ -45,9 +54,12 @@ bool stands_before_person(std::string_view line, const Tokens& tokens, std::size
   while (any_end && end > named + 1 && tokens[end - 1].mark(".")) --end;  // "Рогов ..... 2 б."
   const bool ends = any_end || end == tokens.size() || tokens[end].mark(")") || tokens[end].mark("*") ||
                     (at > 0 && tokens[end].mark(":"));
+  const bool bracketed = at > 0 && tokens[at - 1].mark("(") && end == named + 1 && end < tokens.size() &&
+                         tokens[end].mark(")");  // "2ª Brigada (Brig. Fuentes)", whose name is a word of ours
+  if (bracketed) return true;
   const Tokens person(tokens.begin() + static_cast<std::ptrdiff_t>(named),
                       tokens.begin() + static_cast<std::ptrdiff_t>(end));
-  return ends && may_be_person(person, 0, line, words);
+  return ends && (is_titled(line, tokens, at, words) || may_be_person(person, 0, line, words));
 }
 
 /// "1.ª Brigada, ", "Primera división de infantería (": a command, behind which nobody is named.
@@ -78,12 +90,6 @@ bool is_regiment_before_mark(const Tokens& tokens, std::size_t end, const Phrase
 /// "Бригада: ", "Première brigade — ": a command that is called by no name, and a mark.
 bool is_command_before_mark(const Tokens& tokens, std::size_t end, const PhraseBook& words) {
   return end > 1 && tokens[end - 1].is == Token::Is::mark && is_command_without_leader(tokens, end, words);
-}
-
-/// "D. José Roe", "don Carlos Roe" behind a rank: how a person is called, and no brigade.
-bool is_titled(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
-  const std::size_t name = past_titles(line, tokens, at + 1, words);
-  return name > at + 1 && (words.has(Sense::title, tokens, at + 1) || words.has(Sense::forename, tokens, name));
 }
 
 /// "1ª Brigada", "### Segunda brigada.": a brigade without a leader, and nothing more on its line.

@@ -187,9 +187,12 @@ std::string with_leader_between_colons(std::string_view line, const PhraseBook& 
   if (second == std::string_view::npos || line.find_first_of("([") < second) return std::string(line);
   const std::string_view name = line.substr(0, first), person = line.substr(first + 2, second - first - 2);
   const Tokens command = tokens_of(name), led = tokens_of(person);
-  const std::optional<PhraseFound> level = words.find(Sense::command, command, 0);
-  if (!level || level->length != command.size() || level->part || led.empty() || !words.has(Sense::rank, led, 0) ||
-      !is_person_alone(person, words))
+  const bool numbered =
+      command.size() > 1 && (command[0].is == Token::Is::ordinal || words.has(Sense::ordinal, command, 0));
+  const std::size_t at = numbered ? 1 : 0;  // "1st Brigade: Gen. Roe: Regiment Alba"
+  const std::optional<PhraseFound> level = words.find(Sense::command, command, at);
+  if (!level || at + level->length != command.size() || level->part || led.empty() || !words.has(Sense::rank, led, 0) ||
+      words.any(Sense::note, led, 0, led.size()) || !is_person_alone(person, words))
     return std::string(line);
   return fmt::format("{} ({}){}", name, person, line.substr(second));
 }

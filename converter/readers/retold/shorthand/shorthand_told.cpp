@@ -137,7 +137,7 @@ constexpr auto kShorthand = std::to_array<Retelling>({
     {"100th Line (Colonel Roe), 2,209 in 3 bns", "100th Line (Colonel Roe), 2,209 men in 3 bns", with_men_in_parts_told,
      needs(Mark::digit, Mark::comma, Sense::count)},
     {"23\u00BA de infanter\u00EDa ligera, Regimiento de Toro", "23\u00BA de infanter\u00EDa ligera; Regimiento de Toro",
-     with_regiments_apart_at_comma, needs(Mark::digit, Mark::comma, Sense::kind, Sense::unit)},
+     with_regiments_apart_at_comma, needs(Sense::link)},
     {"48 guns      1,233", "48 guns, 1,233 men", with_men_behind_guns, needs(Mark::digit, Sense::count)},
 });
 

@@ -40,6 +40,21 @@ bool parts_commands(const TextNode& above, const TextNode& name, const TextNode&
          height(*next.item.level) < height(*above.item.level);
 }
 
+/// An army of which nothing is told but its name.
+bool is_bare_army(const TextNode& row) {
+  const Item& item = row.item;
+  return row.formation() && item.level == Level::army && item.parts.commander.empty() && item.units.empty() &&
+         item.unread.empty();
+}
+
+/// The next row is a command, and who leads it stands below it too, with his rank or by his name alone.
+bool tells_next_leader_so(const std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
+  if (at + 2 >= rows.size() || !rows[at + 1].formation() || !rows[at + 1].item.parts.commander.empty()) return false;
+  const TextNode& below = rows[at + 2];
+  const bool name = below.item.is == Item::Is::unknown && is_plain_name(without_mark(trim(below.line.text)), words);
+  return name || below.item.is == Item::Is::commander;
+}
+
 }  // namespace
 
 void find_lone_names(std::vector<TextNode>& rows, const PhraseBook& words) {
@@ -47,10 +62,11 @@ void find_lone_names(std::vector<TextNode>& rows, const PhraseBook& words) {
     TextNode& above = rows[at - 1];
     TextNode& row = rows[at];
     const std::string_view name = without_mark(trim(row.line.text));
+    const bool alike = tells_next_leader_so(rows, at, words);
     const bool alone = row.item.is == Item::Is::unknown && is_plain_name(name, words) &&
-                       (!rows[at + 1].line.after_blank || parts_commands(above, row, rows[at + 1]));
+                       (alike || !rows[at + 1].line.after_blank || parts_commands(above, row, rows[at + 1]));
     const bool troops = rows[at + 1].item.is == Item::Is::unit || rows[at + 1].formation();
-    if (!alone || !troops || !lacks_a_leader(above, words)) continue;
+    if (!alone || !troops || !(lacks_a_leader(above, words) || (alike && is_bare_army(above)))) continue;
     row.item.is = Item::Is::commander;
     row.item.parts.name = std::string(name);
     above.item.parts.guessed.push_back(fmt::format("led by {}, from the name alone below it", name));

@@ -3,6 +3,7 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/tree/recap.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <array>
@@ -39,6 +40,17 @@ struct ArmOfPlace {
   std::optional<int> squadrons;
 };
 
+/// Takes ", Col. Roe" or " - Col. Roe" off the end of a name.
+void take_leader(ArmOfPlace& told) {
+  for (const std::string_view mark : {", ", " - ", " \u2013 ", " \u2014 "}) {
+    const std::size_t at = told.name.find(mark);
+    if (at == std::string::npos) continue;
+    told.commander = told.name.substr(at + mark.size());
+    told.name.resize(at);
+    return;
+  }
+}
+
 /// Takes "(4 esc.)" or "(4)" off the end of a name, if it can be the squadrons of one regiment.
 std::optional<int> take_squadrons(std::string& name, const PhraseBook& words) {
   const std::size_t open = name.rfind(" (");
@@ -62,13 +74,18 @@ std::optional<ArmOfPlace> regiment_in(const TextNode& row, const PhraseBook& wor
   ArmOfPlace told = {parts.name, parts.commander, parts.facts.squadrons};
   if (!told.squadrons) told.squadrons = take_squadrons(told.name, words);
   if (told.squadrons.value_or(0) > kMostSquadrons) return std::nullopt;
-  const std::size_t comma = told.name.find(", ");
-  if (comma != std::string::npos && told.commander.empty()) {
-    told.commander = told.name.substr(comma + 2);
-    told.name.resize(comma);
-  }
+  if (told.commander.empty()) take_leader(told);
+  if (told.commander.empty() && !parts.facts.figures()) return std::nullopt;
   const bool led = told.commander.empty() || leads_at_most_a_regiment(tokens_of(told.commander), 0, words);
   return led && names_arm_of_place(told.name, words) ? std::optional(told) : std::nullopt;
+}
+
+/// "Caballería de Toro, Col. Roe" with no figure: the next row is no unit without a leader, of which he could have
+/// several.
+bool stands_among_led(const std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
+  if (at + 1 >= rows.size() || rows[at + 1].item.is != Item::Is::unit) return true;
+  if (rows[at + 1].line.depth > rows[at].line.depth) return false;
+  return !rows[at + 1].item.parts.commander.empty() || arm_of_unit(rows[at + 1], words) == Arm::artillery;
 }
 
 /// The squadrons and the men of the rows right below, as long as they are units.
@@ -87,6 +104,7 @@ bool heads_those_below(const std::vector<TextNode>& rows, std::size_t at) {
     if (row.item.is != Item::Is::unit) break;
     if (row.line.depth > rows[at].line.depth) return true;
     const Facts& own = row.item.parts.facts;
+    if (own.guns) break;  // "Caballería de Toro: 300", and the battery of its division
     below.men += own.men.value_or(own.horses.value_or(own.bare.value_or(0)));
     below.squadrons += own.squadrons.value_or(own.few.value_or(0));
     if (men > 0 ? below.men == men : below.squadrons == facts.squadrons) return true;
@@ -99,7 +117,9 @@ bool heads_those_below(const std::vector<TextNode>& rows, std::size_t at) {
 void find_regiments_of_arms(std::vector<TextNode>& rows, const PhraseBook& words) {
   for (std::size_t at = rows.size(); at-- > 0;) {  // the last first: one may stand below another
     const std::optional<ArmOfPlace> regiment = regiment_in(rows[at], words);
-    if (!regiment || heads_those_below(rows, at)) continue;
+    if (!regiment) continue;
+    const bool figures = rows[at].item.parts.facts.figures() || regiment->squadrons;
+    if (figures ? heads_those_below(rows, at) : !stands_among_led(rows, at, words)) continue;
     Item& item = rows[at].item;
     item.is = Item::Is::unit;
     item.arm.reset();

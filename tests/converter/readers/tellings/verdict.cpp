@@ -83,6 +83,10 @@ class Judge {
       const auto on = command_on_.find(formation->line.value);
       if (on != command_on_.end() && (found.empty() || found.back() != on->second)) found.push_back(on->second);
     }
+    const Formation* outermost = read.above.empty() ? nullptr : read.above.back();
+    const bool by_title = outermost != nullptr && outermost->level == Level::army && found.size() + 1 == chain.size() &&
+                          !command_on_.contains(outermost->line.value);
+    if (by_title) found.push_back(chain.back());  // the page's title names the same army as its first heading
     return found == chain;
   }
 

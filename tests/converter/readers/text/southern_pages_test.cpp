@@ -131,4 +131,50 @@ TEST(SouthernPages, ANumberedRegimentAndANamedOneAreTwo) {
       "Brigada Kern[23º de infantería ligera 570; Regimiento de Toro 570; Regimiento de Murcia 570; 4º ligero 570; ]");
 }
 
+TEST(SouthernPages, RegimentsByNumberAndByNameStandApartAtAnySign) {
+  EXPECT_EQ(told(read("España\nBrigada Kern\nRgto. de Toro + 109º ligero\n110º ligero y Rgto. de Murcia\n1ª Brigada de "
+                      "caballería\nLanceros de Zamora / 8º Húsares\n")),
+            "Brigada Kern[Rgto. de Toro 570; 109º ligero 570; 110º ligero 570; Rgto. de Murcia 570; ]1ª Brigada de "
+            "caballería[Lanceros de Zamora 520; 8º Húsares 520; ]");
+  EXPECT_EQ(
+      told(read("Italia\nDivisione di cavalleria\n17° reggimento cacciatori a cavallo / 2° reggimento dragoni\n")),
+      "Divisione di cavalleria[17° reggimento cacciatori a cavallo 360; 2° reggimento dragoni 360; ]");
+}
+
+TEST(SouthernPages, OneRegimentBehindALeaderOfANumberedBrigadeIsNoPartOfHisName) {
+  const Reading reading = read("España\n1ª brigada: Gral. Roe: Regimiento Toro (3 btns., 1191 plazas)\n");
+  EXPECT_EQ(told(reading), "1ª brigada[Regimiento Toro 1191; ]");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Gral. Roe");
+}
+
+TEST(SouthernPages, CavalryOfAPlaceAboveABatteryIsARegiment) {
+  EXPECT_EQ(told(read("España\nDivisión de caballería\n5º de Húsares (3): 311 sables\nCaballería de Toro - Col. Roe (4 "
+                      "escs.): 613\nBatería a caballo nº 22, 6 piezas\n")),
+            "División de caballería[5º de Húsares 311; Caballería de Toro 613; Batería a caballo nº 22 96 6 guns; ]");
+}
+
+TEST(SouthernPages, ANameBelowAnArmyLeadsItWhereNamesStandBelowItsCommandsToo) {
+  const Reading reading =
+      read("== Armée du Nord ==\n* Kern\n\n=== 1re division ===\n* Roe\n* 38e Léger\n* 44e Léger\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Kern");
+  EXPECT_EQ(told(reading), "Armée du Nord[1re division[38e Léger 570; 44e Léger 570; ]]");
+}
+
+TEST(SouthernPages, APersonBehindBrigadierIsKnownByHisForename) {
+  EXPECT_EQ(told(read("España\n1ª División\n1ª Brigada – Brig. Juan Fuentes: 39º ligero (1 batallón), 40º ligero (2 "
+                      "batallones)\n2ª Brigada\nBrig. D. José Moral\n4º de línea: 900\n")),
+            "1ª División[1ª Brigada[39º ligero 570; 40º ligero 1140; ]2ª Brigada[4º de línea 900; ]]");
+}
+
+TEST(SouthernPages, ABrigadierInABracketLeadsHisBrigadeWhateverHisName) {
+  EXPECT_EQ(read("España\nSegunda Brigada (Brig. Fuentes)\n3º de línea: 900\n").orbat.formations.at(0).commander,
+            "Brigadier Fuentes");
+}
+
+TEST(SouthernPages, CavalryOfAPlaceLedByAColonelIsARegimentAmongOthersSoLed) {
+  EXPECT_EQ(told(read("España\nBrigada de caballería Kern\nCaballería de Toro, Col. Roe\nCaballería de Murcia, Col. "
+                      "Dale\n")),
+            "Brigada de caballería Kern[Caballería de Toro 520; Caballería de Murcia 520; ]");
+}
+
 }  // namespace estafette::readers::southern_pages_test
