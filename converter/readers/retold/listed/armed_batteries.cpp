@@ -1,4 +1,4 @@
-#include "converter/readers/retold/shorthand/armed_batteries.hpp"
+#include "converter/readers/retold/listed/armed_batteries.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/retold/shorthand/comma_before_and.hpp"
+#include "converter/readers/retold/listed/comma_before_and.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/words/joints.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/retold/shorthand/numbered_apart.hpp"
+#include "converter/readers/retold/listed/numbered_apart.hpp"
 
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"

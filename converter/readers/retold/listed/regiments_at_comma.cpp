@@ -1,4 +1,4 @@
-#include "converter/readers/retold/shorthand/regiments_at_comma.hpp"
+#include "converter/readers/retold/listed/regiments_at_comma.hpp"
 
 #include "base/letters.hpp"
 #include "base/rewriting.hpp"
