@@ -69,26 +69,33 @@ int state_nation(Formation& formation, const std::string& nation) {
   return settled;
 }
 
-/// Puts the commands at the top that are lower than `level` under a new one, where the first of them stood.
-void put_under(Orbat& orbat, Level level, const std::string& name) {
-  const auto low = [&](const Formation& top) { return height(top.level) < height(level); };
-  if (std::none_of(orbat.formations.begin(), orbat.formations.end(), low)) return;
+/// Puts those of the commands that are lower than `level` under a new one, where the first of them stood.
+void put_under(std::vector<Formation>& commands, Level level, const std::string& name) {
+  const auto low = [&](const Formation& command) { return height(command.level) < height(level); };
+  if (std::none_of(commands.begin(), commands.end(), low)) return;
   Formation above;
   above.level = level;
   above.name = name;
   above.note = "as stated on the command line";
-  std::vector<Formation> tops;
-  std::ptrdiff_t place = 0;  // of the new one among those that stay at the top
-  for (Formation& top : orbat.formations) {
-    if (!low(top)) {
-      tops.push_back(std::move(top));
+  std::vector<Formation> all;
+  std::ptrdiff_t place = 0;  // of the new one among those that stay
+  for (Formation& command : commands) {
+    if (!low(command)) {
+      all.push_back(std::move(command));
     } else {
-      if (above.formations.empty()) place = static_cast<std::ptrdiff_t>(tops.size());
-      above.formations.push_back(std::move(top));
+      if (above.formations.empty()) place = static_cast<std::ptrdiff_t>(all.size());
+      above.formations.push_back(std::move(command));
     }
   }
-  tops.insert(tops.begin() + place, std::move(above));
-  orbat.formations = std::move(tops);
+  all.insert(all.begin() + place, std::move(above));
+  commands = std::move(all);
+}
+
+/// Puts divisions and brigades that are under no corps, at the top or in an army, under one.
+void put_under_corps(std::vector<Formation>& commands, const std::string& name) {
+  for (Formation& command : commands)
+    if (command.level == Level::army) put_under_corps(command.formations, name);
+  put_under(commands, Level::corps, name);
 }
 
 /// The order of battle with what is stated; counts the guesses that are none any more.
@@ -96,8 +103,8 @@ Orbat with_stated(Orbat orbat, const Stated& stated, int& settled) {
   if (!stated.nation.empty()) {
     for (Formation& top : orbat.formations) settled += state_nation(top, stated.nation);
   }
-  if (!stated.corps.empty()) put_under(orbat, Level::corps, stated.corps);
-  if (!stated.army.empty()) put_under(orbat, Level::army, stated.army);
+  if (!stated.corps.empty()) put_under_corps(orbat.formations, stated.corps);
+  if (!stated.army.empty()) put_under(orbat.formations, Level::army, stated.army);
   if (stated.anything()) assign_ids(orbat);
   return orbat;
 }

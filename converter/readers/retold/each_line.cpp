@@ -24,6 +24,7 @@
 #include "converter/readers/retold/entries/leaders_succeeded.hpp"
 #include "converter/readers/retold/entries/owners_for_several.hpp"
 #include "converter/readers/retold/entries/sort_for_names.hpp"
+#include "converter/readers/retold/figures/american_pieces.hpp"
 #include "converter/readers/retold/figures/brigades_of_guns.hpp"
 #include "converter/readers/retold/figures/guns_in_words.hpp"
 #include "converter/readers/retold/figures/guns_summed.hpp"
@@ -67,6 +68,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"2 Battalions 39th Line (36 figures each)", "2 Battalions 39th Line (72 figures)", with_figures_of_all_parts,
      needs(Mark::digit, Mark::closing, Sense::each, Sense::count)},
     {"Battery C w/2 guns", "Battery C with 2 guns", wordless<with_with_spelt>, needs(Mark::slash)},
+    {"71st New York (with 2 guns)", "71st New York; 71st New York battery (2 guns)", with_guns_of_regiment_apart,
+     needs(Mark::digit, Sense::state, Sense::link)},
     {"31st Iowa (Note: with the 4th)", "31st Iowa [Note: with the 4th]", wordless<with_marked_note_in_square>,
      needs(Mark::colon)},
     {"Artillery: 4th Company, 8th Foot; 2nd Company, 1st Horse",

@@ -2,12 +2,16 @@
 
 #include "base/letters.hpp"
 #include "base/rewriting.hpp"
+#include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace estafette::readers {
@@ -96,6 +100,40 @@ std::string with_american_pieces(std::string_view line) {
     at = pieces->second - 1;
   }
   return told.changed() ? with_napoleons_beside(told.text()) : std::string(line);
+}
+
+namespace {
+
+/// Behind "71st New York" the token of "with"; 0 if the line does not begin with a regiment of a state.
+std::size_t with_behind_state(const Tokens& tokens, const PhraseBook& words) {
+  if (tokens.size() < 4 || tokens[0].is != Token::Is::ordinal) return 0;
+  const std::optional<PhraseFound> state = words.find(Sense::state, tokens, 1);
+  std::size_t at = state ? 1 + state->length : 0;
+  while (at > 0 && at < tokens.size() && (tokens[at].mark(".") || tokens[at].mark(",") || tokens[at].mark("("))) ++at;
+  const std::optional<PhraseFound> link = at > 0 ? words.find(Sense::link, tokens, at) : std::nullopt;
+  return link && link->is == "with" ? at : 0;
+}
+
+}  // namespace
+
+std::string with_guns_of_regiment_apart(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const std::size_t with = with_behind_state(tokens, words);
+  if (with == 0 || with + 1 >= tokens.size()) return std::string(line);
+  const std::optional<PhraseFound> number = words.find(Sense::number, tokens, with + 1);  // "two"
+  const bool counted = number || tokens[with + 1].is == Token::Is::number;
+  std::size_t end = with + 1 + (number ? number->length : counted ? 1 : 0);
+  const std::optional<PhraseFound> count = counted ? words.find(Sense::count, tokens, end) : std::nullopt;
+  const std::optional<PhraseFound> gun = counted ? words.find(Sense::gun, tokens, end) : std::nullopt;
+  const std::optional<PhraseFound> unit = counted ? std::nullopt : words.find(Sense::unit, tokens, end);
+  const bool guns = (count && count->is == "guns") || gun;
+  if (!guns && !(unit && unit->is == to_string(UnitLevel::battery))) return std::string(line);
+  end += guns ? std::max(count ? count->length : 0, gun ? gun->length : 0) : unit->length;
+  const std::string_view regiment = text_between(line, tokens[0], tokens[words.find(Sense::state, tokens, 1)->length]);
+  const std::string_view pieces = guns ? text_between(line, tokens[with + 1], tokens[end - 1]) : std::string_view();
+  if (end < tokens.size() && tokens[end].mark(")")) ++end;
+  if (end < tokens.size()) return std::string(line);
+  return fmt::format("{0}; {0} battery{1}", regiment, guns ? fmt::format(" ({})", pieces) : "");
 }
 
 }  // namespace estafette::readers

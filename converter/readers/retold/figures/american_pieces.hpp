@@ -13,4 +13,8 @@ namespace estafette::readers {
 /// are Parrotts, H are howitzers.
 [[nodiscard]] std::string with_american_pieces(std::string_view line);
 
+/// "71st New York (with 2 guns)", "2d Rhode Island, with battery" as "71st New York; 71st New York battery (2 guns)",
+/// "2d Rhode Island; 2d Rhode Island battery": a regiment of foot, and the guns that it had with it.
+[[nodiscard]] std::string with_guns_of_regiment_apart(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -28,6 +28,19 @@ TEST(Stated, ACorpsIsPutAboveDivisionsThatAreUnderNone) {
   EXPECT_EQ(orbat.formations[0].formations.size(), 2U);
 }
 
+TEST(Stated, ACorpsIsPutAboveTheDivisionsOfAnArmyThatAreUnderNone) {
+  const Orbat army =
+      read_any("French Army\n8th Division: Souham\n22nd Line 650 men\n9th Division: Brenier\n24th Line 700\n",
+               "ney.txt", Format::text, test::reader_data())
+          .orbat;
+  const Orbat orbat = with_stated(army, {.nation = "", .corps = "III Corps", .army = ""});
+  ASSERT_EQ(orbat.formations.size(), 1U);
+  EXPECT_EQ(orbat.formations[0].level, Level::army);
+  ASSERT_EQ(orbat.formations[0].formations.size(), 1U);
+  EXPECT_EQ(orbat.formations[0].formations[0].name, "III Corps");
+  EXPECT_EQ(orbat.formations[0].formations[0].formations.size(), 2U);
+}
+
 TEST(Stated, AnArmyIsPutAboveTheCorps) {
   const Orbat orbat = with_stated(divisions(), {.nation = "", .corps = "III Corps", .army = "Army of the Main"});
   ASSERT_EQ(orbat.formations.size(), 1U);

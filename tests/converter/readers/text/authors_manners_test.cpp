@@ -107,6 +107,15 @@ TEST(AuthorsManners, TwoRegimentsThatEachNameTheirStateAreTwo) {
             "1st Division[87th Ohio 570; 110th Massachusetts 570; 58th Ill 570; 46th Ill 570; ]");
 }
 
+TEST(AuthorsManners, ARegimentOfAStateWithGunsIsARegimentAndABattery) {
+  for (const std::string guns : {" w/ 2 guns", " (with 2 guns)", ", with 2 guns", " with two guns"})
+    EXPECT_EQ(told(read("Union\n1st Division\n12th Ohio 400\n71st New York" + guns + "\n")),
+              "1st Division[12th Ohio 400; 71st New York 570; 71st New York battery 30 2 guns; ]")
+        << guns;
+  EXPECT_EQ(told(read("Union\n1st Division\n12th Ohio 400\n2d Rhode Island (with battery)\n")),
+            "1st Division[12th Ohio 400; 2d Rhode Island 570; 2d Rhode Island battery 120 8 guns; ]");
+}
+
 TEST(AuthorsManners, SmallLettersWithAStopCountPartsOfARegiment) {
   EXPECT_EQ(
       text_test::battalions(read(
