@@ -152,7 +152,8 @@ class RowLine {
         battalions_ += (battalions_.empty() ? "" : " + ") + cell;
         return;
       case Holds::subunits:  // battalions or squadrons, by the kind of troops
-        if (name_.empty() || !is_number(cell)) return other(column.title, cell);
+        if (name_.empty() || cell.empty() || !is_digit(cell.front())) return other(column.title, cell);
+        if (!is_number(cell)) return join(figures_, cell);  // "6 sqns"
         subunits_ = cell;
         return;
       case Holds::total:

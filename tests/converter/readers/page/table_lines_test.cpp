@@ -30,6 +30,11 @@ TEST(TableLines, AGeneralWhoIsShortForHisCommandLeadsItThoughHeFell) {
             (std::vector<std::string>{"", "Division GD Kern\fBrigade GB Roe (k)\f22nd Line, 900 men"}));
 }
 
+TEST(TableLines, ACellThatSaysWhatItCountsBelowBattalionsOrSquadronsIsCountedSo) {
+  EXPECT_EQ(lines({{"Unit", "Bns / Sqns", "Men"}, {"7th Hussars", "4 sqns", "480"}, {"9th Line", "2", "900"}}),
+            (std::vector<std::string>{"", "7th Hussars, 4 sqns, 480 men", "9th Line (2), 900 men"}));
+}
+
 TEST(TableLines, WhatMayBeBattalionsOrSquadronsStandsBehindTheName) {
   EXPECT_EQ(lines({{"Unit", "Bns/Sqns", "Men"}, {"22nd Line", "2", "1,200"}, {"7th Hussars", "4", "480"}}),
             (std::vector<std::string>{"", "22nd Line (2), 1,200 men", "7th Hussars (4), 480 men"}));
